@@ -34,7 +34,9 @@ struct Amount {
     return amounts
   }
 
-  /// What a number says, none for the placeholder of a value, and where it ends among the words.
+  /// What a number says, and where it ends among the words.
+  ///
+  /// The placeholder of a value says no number.
   private typealias Number = (end: Int, values: [Double], isArticle: Bool)
 
   private static func number(at start: Int, in words: [String]) -> Number? {
@@ -78,7 +80,7 @@ struct Amount {
   private static func isArticle(at start: Int, in words: [String]) -> Bool {
     guard ["a", "an"].contains(words[start]), start + 1 < words.count, words[start + 1].count > 2
     else { return false }
-    // Of "half an hour" the fraction tells.
+    // In "half an hour" the fraction is the number.
     let isShare = start > 0 && ["half", "quarter", "third"].contains(words[start - 1])
     return !isShare && !Measure.units(of: words[start + 1]).isEmpty
   }
@@ -129,8 +131,9 @@ extension String {
 }
 
 extension Substring {
-  /// The numbers, words and signs of the text in lower case, each with its place: "1h30" is "1", "h"
-  /// and "30".
+  /// The numbers, words and signs of the text in lower case, each with its place.
+  ///
+  /// "1h30" has three: "1", "h" and "30".
   fileprivate var amountWords: [(word: String, range: Range<Index>)] {
     var words: [(word: String, range: Range<Index>)] = []
     var kind: Character.Kind?

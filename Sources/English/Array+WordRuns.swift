@@ -25,7 +25,7 @@ extension [String] {
     return nil
   }
 
-  /// The words without the first occurrence of those of a label or name.
+  /// The words without the first occurrence of a label's or name's words.
   package func removing(_ run: [String]) -> [String] {
     guard !run.isEmpty, run.count <= count else { return self }
     guard let start = position(of: run) else { return self }

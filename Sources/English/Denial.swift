@@ -11,7 +11,7 @@ package enum Denial {
     "speak", "spoken", "speaks", "read", "reads", "heard", "hear", "audible", "told",
   ]
 
-  /// Words that a sentence about speech may have beside those.
+  /// Words that a sentence about speech may have beside the words for speech.
   private static let wordsAround: Set = [
     "is", "are", "be", "will", "should", "must", "it", "this", "that", "the", "a", "an", "any",
     "anything", "does", "do", "did", "value", "new", "change", "changes", "out", "aloud", "at",

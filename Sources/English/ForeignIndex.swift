@@ -1,5 +1,6 @@
-/// Two numbers of a phrase in another language that may be a position and the size of its set:
-/// "1 von 3", "3個中1個目", "٢ من ٣".
+/// Two numbers of a phrase in another language that may be a position and the size of its set.
+///
+/// Examples are "1 von 3", "3個中1個目" and "٢ من ٣".
 package struct ForeignIndex {
   package let first: (value: Int, range: Range<String.Index>)
   package let second: (value: Int, range: Range<String.Index>)
@@ -18,7 +19,7 @@ package struct ForeignIndex {
     return "\(text[first.range].digits(of: one))\(between)\(text[second.range].digits(of: other))"
   }
 
-  /// The pairs of neighbouring numbers, those within the places of names left out.
+  /// The pairs of neighbouring numbers, without numbers within the places of names.
   package static func all(in text: String, outside taken: [Range<String.Index>]) -> [ForeignIndex] {
     let numbers = text.numbersInDigits.filter { number in
       !taken.contains { $0.overlaps(number.range) }
@@ -31,7 +32,7 @@ package struct ForeignIndex {
 }
 
 extension String {
-  /// The whole numbers in digits of any script, and those of Han between words for positions.
+  /// The whole numbers in digits of any script, and in Han numerals between words for positions.
   fileprivate var numbersInDigits: [(value: Int, range: Range<Index>)] {
     var numbers: [(value: Int, range: Range<Index>)] = []
     var start = startIndex
@@ -59,8 +60,10 @@ extension String {
 }
 
 extension Substring {
-  /// Whether the text between two numbers may make a position of them: a few words or a stroke, and
-  /// no mark that ends a part of the phrase, but for that of Chinese.
+  /// Whether the text between two numbers may make a position of them.
+  ///
+  /// It is a few words or a stroke, without a mark that ends a part of the phrase. The Chinese
+  /// comma "，" is no such mark.
   fileprivate var mayConnectIndex: Bool {
     let isEnd = contains { ",;:.!?、،؛".contains($0) }
     return !isEnd && count <= 24 && String(self).foldedTokens.count <= 3
@@ -87,7 +90,7 @@ extension Substring {
 extension Character {
   fileprivate static let han = Array("〇一二三四五六七八九")
 
-  /// The value of a digit in any script, that of a Han numeral below ten included.
+  /// The value of a digit in any script, or of a Han numeral below ten.
   fileprivate var digit: Int? {
     if let value = wholeNumberValue, value < 10 { return value }
     return Self.han.firstIndex(of: self)

@@ -63,7 +63,8 @@ package enum ForeignNumberWord {
     "천", "만", "מאה", "מאות", "אלף", "אלפים",
   ]
 
-  /// The forms of each number, below twenty and those that join such a one with a ten.
+  /// The forms of each number: the ones below twenty, and the ones that join such a number with a
+  /// ten.
   private static func forms(in language: String) -> [(text: String, value: Int)] {
     let listed = (written[language] ?? "").split(separator: ", ").enumerated().flatMap {
       value,

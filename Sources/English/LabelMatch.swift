@@ -1,4 +1,4 @@
-/// How the words of a phrase or a name follow those of a label.
+/// How the words of a phrase or a name follow the words of a label.
 package struct LabelMatch {
   private let text: [String]
   private let label: [String]
@@ -56,8 +56,9 @@ package struct LabelMatch {
     }
   }
 
-  /// Whether a word of the label may be part of the text in another form, which in most languages
-  /// differs at its end only.
+  /// Whether a word of the label may be part of the text in another form.
+  ///
+  /// In most languages, such a form differs at its end only.
   package var mayContainInflected: Bool {
     contains
       || label.contains { word in
@@ -97,8 +98,9 @@ extension String {
     ("foot", "feet"), ("tooth", "teeth"), ("mouse", "mice"), ("goose", "geese"),
   ]
 
-  /// Whether the first letters tell that neither is a form of the other, as they do of most words
-  /// before anything is put together.
+  /// Whether the first letters tell that neither is a form of the other.
+  ///
+  /// They do so for most words, before anything is put together.
   private func begins(otherwise other: String) -> Bool {
     guard other.utf8.count > 2, let own = utf8.first, let first = other.utf8.first else {
       return false

@@ -1,7 +1,8 @@
-/// What English counts in other units than single things: time, lengths, weights, volumes, money and
-/// the like, and things that come several at once.
+/// What English counts in other units than single things.
+///
+/// Examples are time, lengths, weights, volumes and money, and things that come several at once.
 enum Measure {
-  /// What units measure, of which nobody converts one into another where the number is the same.
+  /// What units measure; nobody converts one quantity into another where the number is the same.
   private enum Quantity {
     case time, length, area, volume, weight, temperature, energy, power, frequency, speed, data
     case share, money
@@ -161,8 +162,9 @@ enum Measure {
     return others.contains { other in quantities[other].map(measured.contains) ?? false }
   }
 
-  /// How many of the next smaller unit stand behind a unit without naming it: 100 behind money, 60
-  /// behind hours and minutes.
+  /// How many parts a unit has: 100 for money, 60 for hours and minutes; `nil` for other units.
+  ///
+  /// The parts stand behind the unit without a name, as in "3 euros 50".
   static func parts(of units: Set<Int>) -> Double? {
     if units.contains(where: { quantities[$0] == .money }) { return 100 }
     let clock = self.units(of: "hour").union(self.units(of: "minute"))
@@ -171,7 +173,7 @@ enum Measure {
 
   /// The unit that some words begin with, the longest name of all, and how many words it has.
   static func unit(at start: Int, in words: [String]) -> (units: Set<Int>, length: Int)? {
-    // Of "degrees Celsius" the scale tells.
+    // In "degrees Celsius" the scale is the unit.
     if start + 1 < words.count, ["°", "degree", "degrees", "deg"].contains(words[start]) {
       let scale = units(of: words[start + 1]).intersection(units(of: "degree"))
       if !scale.isEmpty { return (scale, 2) }

@@ -2,8 +2,9 @@
 package struct NumberPlace {
   package let range: Range<String.Index>
 
-  /// The numbers that may be a value: no position in a set, and not what a button adds, which
-  /// stands behind a verb.
+  /// The numbers that may be a value.
+  ///
+  /// A position in a set is none. Nor is the number that a button adds, which stands behind a verb.
   package static func all(in text: String, verbs: [String]) -> [NumberPlace] {
     let words = text.wordPlaces
     let tokens = words.map { String(text[$0]).foldedForComparison }
@@ -41,8 +42,9 @@ package struct NumberPlace {
       .map(NumberPlace.init)
   }
 
-  /// The end of the number that begins with a word: one number in words, or digits with points and
-  /// commas between them.
+  /// The end of the number that begins with a word; `nil` where none does.
+  ///
+  /// The number is one in words, or digits with points, commas and colons between them.
   private static func endOfNumber(
     at start: Int,
     _ words: [Range<String.Index>],

@@ -108,8 +108,9 @@ extension NumberWord {
     }
   }
 
-  /// The numbers that words name, each as long as it is, those with a sign, a point, a fraction or a
-  /// scale included.
+  /// The numbers that words name, each as long as it is.
+  ///
+  /// A sign, a point, a fraction and a scale belong to their number.
   package static func numbers(in tokens: [String]) -> Set<Double> {
     var numbers: Set<Double> = []
     var start = 0

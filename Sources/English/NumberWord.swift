@@ -33,7 +33,7 @@ package enum NumberWord {
     uniqueKeysWithValues: (ones + tens + ["hundred"]).map { (ordinal(of: $0), $0) }
   )
 
-  /// The words of which a number of several words consists.
+  /// The words that a number of several words consists of.
   private static let parts = Set(values.keys).union(["hundred", "and", "a"])
 
   /// Whether words speak of a number that they do not name.
@@ -84,8 +84,9 @@ package enum NumberWord {
     return (1...9).contains(one) ? value + one : nil
   }
 
-  /// The positions that the last words before an offset may name, each with where it begins, the
-  /// longest first: of "page twenty one" 21 and 1.
+  /// The positions that the last words before an offset may name, the longest first.
+  ///
+  /// Each comes with the place where it begins. In "page twenty one" they are 21 and 1.
   package static func positions(
     in tokens: [String],
     endingAt end: Int

@@ -1,6 +1,6 @@
 /// English words for opposite directions, which tell the names of two buttons apart.
 package enum Opposites {
-  /// Words for more of something, and those for less of it.
+  /// Words for more of something, and words for less of it.
   private static let rows: [(more: [String], less: [String])] = [
     (["up", "upward", "upwards"], ["down", "downward", "downwards"]),
     (["more", "another", "extra", "additional"], ["less", "fewer"]),
@@ -34,7 +34,7 @@ package enum Opposites {
     "in", "open", "after", "fill", "double", "give", "heat", "include",
   ]
 
-  /// Whether the verbs of a button are those for more of something.
+  /// Whether the verbs of a button are the ones for more of something.
   package static func areForMore(_ verbs: [String]) -> Bool {
     rows.contains { !Set($0.more).isDisjoint(with: verbs) }
   }

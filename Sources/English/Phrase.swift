@@ -3,7 +3,7 @@ import SourceText
 /// What a screen reader says, with placeholders such as `{label}` for what the spec says elsewhere.
 package struct Phrase: Sendable, Equatable {
   package let text: String
-  /// The names in braces, in order; also those that the format does not know.
+  /// The names in braces, in order, whether the format knows them or not.
   package let names: [String]
 
   package init(_ text: String) {
@@ -31,10 +31,10 @@ package struct Phrase: Sendable, Equatable {
     names.contains(placeholder)
   }
 
-  /// How many bytes all that stands for the placeholders of a phrase may have; what is longer is
-  /// cut, and placeholders behind it are left as they are.
+  /// How many bytes the values of all placeholders of a phrase may have together.
   ///
-  /// Without it a long label and many placeholders would multiply.
+  /// A longer value is cut, and placeholders behind it are left as they are. Without the limit, a
+  /// long label and many placeholders would multiply.
   private static let fillingLimit = 1_000
 
   /// The phrase as it is spoken, placeholders without a value left as they are.

@@ -12,10 +12,10 @@ package struct PhraseLayout {
   /// What the template says, in its order.
   private let order: [Part]
 
-  /// The parts of a text, and the order of a template, else the usual one; `said` gives what a part
-  /// of the text says, `general` what one says that calls nothing by its name.
+  /// Finds the parts of a text, in the order of a template or else in the usual one.
   ///
-  /// A name is never parted: the marks in "New?" and "St. 5" belong to it.
+  /// `said` gives what a part of the text says. `general` does the same for a template, which calls
+  /// nothing by its name. A name is never parted: the marks in "New?" and "St. 5" belong to it.
   package init(
     _ text: String,
     names: [String],
@@ -64,8 +64,9 @@ package struct PhraseLayout {
     return ("\(text[..<end])\(separator)\(part)\(text[end...])", false)
   }
 
-  /// How many parts the template has in front of one; what it does not have goes with the part that
-  /// it stands behind.
+  /// How many parts of the text stand in front of a place in the order.
+  ///
+  /// A part that the order does not have goes with the part that it stands behind.
   private func partsInFront(of rank: Int) -> Int {
     var current = 0
     var count = 0
@@ -86,7 +87,7 @@ package struct PhraseLayout {
 }
 
 extension [Range<String.Index>] {
-  /// The ranges, those made one that some places hold together.
+  /// The ranges, with ranges that some places hold together made one.
   fileprivate func joined(across places: [Element]) -> [Element] {
     let sorted = (self + places).sorted {
       ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound)

@@ -1,7 +1,7 @@
 /// What a phrase says of some texts, and whether it says more.
 ///
-/// Long texts are looked for before short ones, and each is found once: of the label "Tab" and the
-/// role "Tab" a phrase needs both. A number in words is the same as one in digits.
+/// Long texts are looked for before short ones, and each is found once. A phrase needs "Tab" twice
+/// where it is both the label and the role. A number in words is the same as one in digits.
 package struct ReadPhrase: Sendable {
   /// The positions of the texts that the phrase says; one without words is always said.
   package let said: Set<Int>
@@ -23,7 +23,7 @@ package struct ReadPhrase: Sendable {
 }
 
 extension String {
-  /// The words of the text, those for numbers in digits.
+  /// The words of the text, with numbers in digits.
   fileprivate var comparableTokens: [String] {
     foldedTokens.map { token in NumberWord.value(of: [token]).map { String($0) } ?? token }
   }

@@ -1,5 +1,6 @@
-/// A search for some elements as one run, by the method of Knuth, Morris and Pratt: what repeats
-/// itself costs no product of two lengths.
+/// A search for some elements as one run, by the method of Knuth, Morris and Pratt.
+///
+/// A run that repeats itself costs no product of two lengths.
 struct RunSearch<Element: Equatable> {
   private let run: [Element]
   /// How much of the run's beginning stands at the end of each part of it.

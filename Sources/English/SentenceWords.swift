@@ -2,9 +2,9 @@ import SourceText
 
 /// The words of a sentence that tell what it says, in order.
 ///
-/// Documents of a collection say one thing with slight variation: "matches the visible label",
-/// "should match any visible text label". Left out are the words that writers put in at will, and
-/// of the others the endings of verbs and plurals.
+/// Documents of a collection say one thing with slight variation. "Matches the visible label" and
+/// "should match any visible text label" are the same. Words that writers put in at will are left
+/// out, and so are the endings of verbs and plurals.
 package struct SentenceWords {
   private let words: [String]
 
@@ -13,8 +13,8 @@ package struct SentenceWords {
     "a", "an", "the", "any", "as", "is", "should", "must", "state", "text",
   ]
 
-  /// The words in front of a statement with which it says the opposite, or speaks of parts of the
-  /// component alone.
+  /// Words that turn the statement behind them into its opposite, or limit it to parts of the
+  /// component.
   private static let limits = Set(
     ["not", "no", "never", "cannot", "without", "unless", "each", "interactive"].map {
       stem(of: $0)

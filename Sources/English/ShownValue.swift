@@ -15,7 +15,7 @@ package struct ShownValue {
     self.languages = languages
   }
 
-  /// Whether its phrases are in English, of which the words for measures are known.
+  /// Whether its phrases are in English; only the English words for measures are known.
   var isInEnglish: Bool { languages.isEmpty }
 }
 
@@ -136,7 +136,7 @@ extension String {
     contains("%") || tokens.contains { $0.hasPrefix("percent") } || tokens.containsWords("per cent")
   }
 
-  /// Whether the text says a number of the value's unit, of which an article may stand for one.
+  /// Whether the text says a number of the value's unit; an article may stand for the number one.
   fileprivate func hasAmount(_ wanted: Double, of value: ShownValue) -> Bool {
     guard let unit = value.unit?.lowercased() else { return false }
     let own = Amount.units(of: unit)
@@ -153,9 +153,11 @@ extension String {
       }
   }
 
-  /// Whether the text has an amount that may be a value in other words: one of two units, such as
-  /// "5 feet 11", or one of another unit than the value has, if one of the two may hold more or less
-  /// than one of the other: nobody converts tickets into items, and kilograms are kg.
+  /// Whether the text has an amount that may be a value in other words.
+  ///
+  /// Such an amount has two units, such as "5 feet 11", or another unit than the value. One of the
+  /// two units has to be a measure: nobody converts tickets into items. Kilograms are the same unit
+  /// as kg.
   fileprivate func hasConvertedAmount(of value: ShownValue) -> Bool {
     phraseParts.contains { part in
       let amounts = Amount.all(in: self[part])
@@ -166,7 +168,7 @@ extension String {
       let own = Amount.units(of: unit)
       return amounts.contains { amount in
         guard own.isDisjoint(with: amount.units) else { return false }
-        // Of words that are no measures one may be the other in short.
+        // One of two words that are no measures may be short for the other.
         let isShort = amount.unit.hasPrefix(unit) || unit.hasPrefix(amount.unit)
         if isShort, own.isEmpty || amount.units.isEmpty { return false }
         return !amount.units.isEmpty || !value.isInEnglish
@@ -186,7 +188,7 @@ extension Double {
 extension String {
   /// A number in the manner of another one; any other text as it is.
   ///
-  /// It takes the script of the digits, or words, and the word for the sign from that.
+  /// It takes the script of the digits, or the words, and the word for the sign from the other one.
   package func written(like model: Substring) -> String {
     let words = model.split(separator: " ", maxSplits: 1)
     if words.count == 2, SignWord.isNegative(String(words[0]).foldedForComparison) {
@@ -198,7 +200,7 @@ extension String {
     return isInWords ? Int(self).map { NumberWord.written($0, like: model) } ?? self : self
   }
 
-  /// The text with its digits in the script of those of another one.
+  /// The text with its digits in the script of another one's digits.
   private func inDigits(of model: Substring) -> String {
     let digit = model.first { !$0.isASCII && !$0.isLetter && $0.wholeNumberValue ?? 10 < 10 }
     guard let digit, let scalar = digit.unicodeScalars.first, let value = digit.wholeNumberValue
@@ -216,7 +218,7 @@ extension String {
 extension String {
   /// Whether a label or a name tells the value, as "Seconds: 30" and "3 guests" do.
   ///
-  /// The number of "Room 3" tells which room it is, that of "Three-course menus" the kind.
+  /// The number of "Room 3" tells which room it is, the number of "Three-course menus" the kind.
   package func tells(_ value: ShownValue) -> Bool {
     guard value.current.flatMap(Double.init) != nil else { return false }
     return phraseParts.contains { part in

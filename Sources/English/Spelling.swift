@@ -2,8 +2,8 @@ import SourceText
 
 /// Words that others may be misspelt from, prepared for being compared with many.
 ///
-/// One value serves one document: when it has compared ``comparisons`` words, nothing is near any
-/// more, because a document with thousands of unknown words is not one of misspellings.
+/// One value serves one document. When it has compared ``comparisons`` words, nothing is near any
+/// more. A document with thousands of unknown words is not one of misspellings.
 package struct NearestWords: Sendable {
   private let words: [String]
   /// The words folded, once one has to be compared.
@@ -30,10 +30,10 @@ package struct NearestWords: Sendable {
 package enum Spelling {
   /// The word of a list that is spelt most like another; `nil` when none is near.
   ///
-  /// Near means at most one edit for every three letters, and at least one; an edit inserts,
-  /// removes, replaces or swaps neighbouring letters. Case does not count, and of equally near
-  /// words the first is taken. Words of more than 64 letters are near to nothing, which bounds the
-  /// cost. A limit allows no more edits than it says.
+  /// Near means at most one edit for every three letters; one edit is always allowed. An edit
+  /// inserts, removes or replaces a letter, or swaps two neighbours. Case does not count, and the
+  /// first of equally near words is taken. Words of more than 64 letters are near to nothing, which
+  /// bounds the cost. A limit allows no more edits than it says.
   package static func nearest(
     to word: String,
     among words: [String],
@@ -46,8 +46,9 @@ package enum Spelling {
     )
   }
 
-  /// The nearest of a few words, such as the commands of the program: among those one is near with
-  /// an edit for every three letters begun.
+  /// The nearest of a few words, such as the commands of the program.
+  ///
+  /// Among a few words, near means at most one edit for every three letters begun.
   package static func nearest(to word: String, amongFew words: [String]) -> String? {
     nearest(to: word, among: words, limit: max(1, (word.count + 2) / 3))
   }

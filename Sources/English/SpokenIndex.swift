@@ -14,8 +14,9 @@ package struct SpokenIndex: Equatable {
     self.count = count
   }
 
-  /// Everything that a phrase may mean by a position, in the order of the text; of several readings
-  /// of one place the longest last.
+  /// Everything that a phrase may mean by a position, in the order of the text.
+  ///
+  /// The longest of several readings of one place comes last.
   package static func all(in tokens: [String]) -> [SpokenIndex] {
     var indexes: [SpokenIndex] = []
     for middle in tokens.indices.dropFirst().dropLast() where tokens[middle] == "of" {

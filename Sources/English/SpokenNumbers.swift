@@ -62,7 +62,7 @@ extension String {
     return numbers
   }
 
-  /// The text with the digits of all scripts as those of ASCII, and one in front of a fraction.
+  /// The text with the digits of all scripts as ASCII, and a digit in front of each fraction.
   private var withPlainDigits: String {
     reduce(into: "") { text, character in
       if !character.isASCII, let digit = character.wholeNumberValue, digit < 10 {
@@ -96,7 +96,7 @@ extension ShownValue {
 }
 
 extension Substring {
-  /// The text itself where it is a fraction such as "1/2", else what stands between its strokes.
+  /// The text itself where it is a fraction such as "1/2", or else what stands between its strokes.
   fileprivate var fractionOrParts: [Substring] {
     let parts = split(separator: "/")
     let isFraction =

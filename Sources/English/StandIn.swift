@@ -1,5 +1,7 @@
-/// A part of a phrase that was to be filled in: `%d` and `<label>`, or the words of a guideline, as
-/// in "Label with current value, Increment, Button".
+/// A part of a phrase that was to be filled in.
+///
+/// It is `%d` or `<label>`, or words of a guideline, as in "Label with current value, Increment,
+/// Button".
 package struct StandIn {
   package enum Meaning: Sendable {
     case label, value
@@ -28,7 +30,7 @@ package struct StandIn {
         start = text.index(after: start)
       }
     }
-    // A part in parentheses may be that of a stand-in, as in "\\(label)".
+    // A part in parentheses may belong to a stand-in, as in "\\(label)".
     var next = 0
     let quoted = text.phraseParts.compactMap { part -> StandIn? in
       while next < found.count, found[next].range.upperBound <= part.lowerBound { next += 1 }

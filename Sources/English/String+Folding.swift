@@ -1,7 +1,8 @@
 import SourceText
 
-/// The bytes of a sentence as quotations are compared: without white space and the backticks of
-/// inline code, typographic quotes as plain ones.
+/// The bytes of a sentence as quotations are compared.
+///
+/// White space and the backticks of inline code are left out. Typographic quotes become plain ones.
 package func comparable(_ sentence: String) -> [UInt8] {
   if sentence.isASCII { return sentence.utf8.filter(\.isQuoted) }
   var bytes: [UInt8] = []
@@ -20,8 +21,10 @@ package func comparable(_ sentence: String) -> [UInt8] {
 }
 
 extension String {
-  /// The text with case, typographic quotes, hyphens and runs of white space folded, so that two
-  /// spellings of the same words compare equal; strings compare by canonical equivalence anyway.
+  /// The text with case, typographic quotes, hyphens and runs of white space folded.
+  ///
+  /// So two spellings of the same words compare equal. Strings compare by canonical equivalence
+  /// anyway.
   package var foldedForComparison: String {
     isFolded ? self : String(decoding: foldedBytes, as: UTF8.self)
   }
@@ -39,7 +42,7 @@ extension String {
     while end < text.count {
       let start = end
       while end < text.count, text[end].isPartOfWord { end += 1 }
-      // Apostrophes inside a word belong to it, those around it are quotes.
+      // Apostrophes inside a word belong to it; apostrophes around it are quotes.
       var (first, last) = (start, end)
       while first < last, text[first] == apostrophe { first += 1 }
       while first < last, text[last - 1] == apostrophe { last -= 1 }
@@ -70,8 +73,9 @@ extension String {
     return tokens
   }
 
-  /// Whether the text is in a script that sets no blanks between words, or adds particles to them,
-  /// so that a word of it may be part of what reads as a longer one.
+  /// Whether the text is in a script that sets no blanks between words, or adds particles to them.
+  ///
+  /// A word of such a text may be part of what reads as a longer one.
   package var hasUnseparatedWords: Bool {
     !isASCII && unicodeScalars.contains(where: \.isOfUnseparatedWords)
   }
@@ -108,8 +112,10 @@ extension String {
     return previous != UInt8(ascii: " ") || isEmpty
   }
 
-  /// The text with all that differs by case alone made equal: `STRASSE` and `Straße`, both forms of
-  /// a sigma, the i of Turkish with and without its dot.
+  /// The text with all that differs by case alone made equal.
+  ///
+  /// Examples are `STRASSE` and `Straße`, both forms of a sigma, and the Turkish i with and without
+  /// its dot.
   private var caseFolded: String {
     // Most texts that are not ASCII have typographic quotes, which have no case.
     let isPlain = unicodeScalars.allSatisfy { $0.isASCII || $0.plainPunctuation != nil }
@@ -170,8 +176,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar shows nothing and parts no words, as a soft hyphen or a joiner; the space
-  /// without width parts them.
+  /// Whether the scalar shows nothing and parts no words, such as a soft hyphen or a joiner.
+  ///
+  /// The space without width parts them.
   fileprivate var isUnseenWithinWords: Bool {
     value != 0x200B && properties.isDefaultIgnorableCodePoint
   }

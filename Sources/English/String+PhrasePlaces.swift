@@ -26,8 +26,9 @@ extension String {
     }
   }
 
-  /// The parts of a phrase in ASCII, each character of which is one byte; white space aside, of
-  /// which two may be one.
+  /// The parts of a phrase in ASCII.
+  ///
+  /// Each character has one byte there, but for a line break of two.
   private var plainPhraseParts: [Range<Index>] {
     var parts: [Range<Index>] = []
     var first: Index?
@@ -132,8 +133,8 @@ extension String {
     return result + self[end...]
   }
 
-  /// The part of a phrase for which something holds, none of some names; `nil` where it holds for
-  /// none or several.
+  /// The only part of a phrase, but for names, for which something holds; `nil` where none or
+  /// several do.
   package func onlyPart(
     besides names: [Range<Index>] = [],
     where holds: (String) -> Bool

@@ -22,8 +22,9 @@ extension String {
     "or", "and", "of",
   ]
 
-  /// Whether a place that the focus goes to is the one where it is: "stays on the button", "does not
-  /// move", "no change", "where it was".
+  /// Whether a place that the focus goes to is the one where it is.
+  ///
+  /// Examples are "stays on the button", "does not move", "no change" and "where it was".
   package var staysPut: Bool {
     let words = foldedTokens
     let isStaying = words.indices.contains {
@@ -45,7 +46,7 @@ extension String {
     foldedTokens.filter { !Self.fillers.contains($0) }.joined(separator: " ")
   }
 
-  /// Whether a place is described by nothing but some words and those that connect them.
+  /// Whether a place is described by nothing but some words and their connections.
   package func isPlace(of words: Set<String>) -> Bool {
     let own = placeWords.foldedTokens.filter { !Self.connections.contains($0) }
     return !own.isEmpty && own.allSatisfy(words.contains)

@@ -10,7 +10,7 @@ extension String {
   /// Whether a letter of another script than Latin stands in the text.
   package var hasOtherScript: Bool { unicodeScalars.contains(where: \.isOfOtherScript) }
 
-  /// The language of the first letter whose script is that of one language alone.
+  /// The language of the first letter whose script belongs to one language alone.
   package var languageOfScript: String? {
     unicodeScalars.lazy.compactMap(\.languageOfScript).first
   }
