@@ -47,7 +47,7 @@ struct AliasTargets {
 
   /// The bytes of the name behind the indicator that a range begins with.
   ///
-  /// Two names are the same by their bytes; texts would be compared by their characters, which long
+  /// Two names are the same by their bytes. Texts would be compared by their characters, which long
   /// runs of combining marks make slow.
   private func name(_ bytes: Span<UInt8>, _ range: ByteRange) -> [UInt8] {
     range.dropFirst().map { bytes[$0] }
@@ -55,7 +55,7 @@ struct AliasTargets {
 
   // MARK: Problems
 
-  /// Tells of the aliases without anchor, those of one name together.
+  /// Tells of the aliases without anchor, name by name.
   private mutating func reportUnknown(_ bytes: Span<UInt8>) {
     var known = targets[...]
     var uses: [[UInt8]: [Int]] = [:]

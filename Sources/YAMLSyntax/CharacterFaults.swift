@@ -7,8 +7,9 @@ struct CharacterFaults {
 
   /// More are not reported, and a file that is no text may be all faults.
   private static let most = 500
-  /// How many characters that cannot be printed are reported one by one; where there are more, the
-  /// file is no text, and that is one mistake.
+  /// How many characters that cannot be printed are reported one by one.
+  ///
+  /// A file with more of them is no text, and that is one mistake.
   private static let mostUnprintable = 20
 
   /// Whether there are so many that not all have been found.
@@ -74,8 +75,9 @@ struct CharacterFaults {
 
   // MARK: Problems
 
-  /// The problems that these are, but for those that other fixes mend; bytes in another encoding are
-  /// one, because one change mends them all.
+  /// The problems that these faults are, without faults that other fixes mend.
+  ///
+  /// All bytes in another encoding are one problem, because one change mends them.
   func problems(of bytes: Span<UInt8>, except mended: [ByteRange]) -> [YAMLProblem] {
     let faults = faults.filter { fault in !mended.contains { $0.overlaps(fault.range) } }
     let foreign = faults.filter { $0.kind == .encoding }
@@ -182,8 +184,9 @@ extension CharacterFault {
 }
 
 extension Span<UInt8> {
-  /// Whether a no-break space stands where only a space makes sense: in the margin of a line, or
-  /// behind the colon of a key of one word.
+  /// Whether a no-break space stands where only a space makes sense.
+  ///
+  /// It does so in the margin of a line, and behind the colon of a key of one word.
   fileprivate func isMeantAsSpace(at offset: Int) -> Bool {
     // Further right stands no key.
     let floor = Swift.max(offset - 256, 0)

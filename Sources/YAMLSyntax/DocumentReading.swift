@@ -36,7 +36,9 @@ struct DocumentReading {
     }
   }
 
-  /// Takes no fix for safe that shares a line with another problem, of which its reading may be part.
+  /// Takes no fix for safe whose line has another problem.
+  ///
+  /// How the fix reads the line may be part of that problem.
   private mutating func distrustNeighbours() {
     let document = document
     let bytes = document.span

@@ -32,8 +32,9 @@ struct ScalarText {
     node.flags.isDisjoint(with: [.isMultiline, .hasEscapes])
   }
 
-  /// The text of a flow scalar: blanks around line breaks go, one break becomes a space, more
-  /// breaks become one less.
+  /// The text of a flow scalar, folded.
+  ///
+  /// Blanks around line breaks go, one break becomes a space, more breaks become one less.
   private func folded(_ range: Range<Int>, escape: UInt8?) -> String {
     let storage = tree.bytes
     let bytes = storage.span

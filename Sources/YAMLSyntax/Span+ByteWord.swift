@@ -1,7 +1,7 @@
 /// Eight bytes of text at a time, for the scan that every byte passes through.
 ///
-/// The only place of the module that reads memory without a type's own check: any bytes make a
-/// valid number, and the load itself checks its bounds.
+/// The module reads memory without a type's own check only here. Any bytes make a valid number, and
+/// the load itself checks its bounds.
 @safe struct ByteWord {
   private let bits: UInt64
 

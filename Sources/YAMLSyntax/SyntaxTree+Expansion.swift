@@ -1,8 +1,9 @@
 import SourceText
 
 extension SyntaxTree {
-  /// The first alias that has no end, or by which the document would be far larger than it is if
-  /// each alias were written out; `nil` where all aliases can be followed as they are.
+  /// The first alias that has no end, or makes the document far too large; `nil` where none does.
+  ///
+  /// The size is that of the document with each alias written out.
   public var excessiveAlias: YAMLNode? {
     let limit = 100_000 + 2 * bytes.count
     // How much all aliases up to each one stand for, in bytes.

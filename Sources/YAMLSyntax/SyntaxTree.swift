@@ -25,7 +25,7 @@ struct NodeFlags: OptionSet {
   static let hasEscapes = NodeFlags(rawValue: 8)
   /// The quoted scalar or flow collection lacks its closing mark.
   static let isUnclosed = NodeFlags(rawValue: 16)
-  /// The block scalar states its indentation, which has an entry in the table of those.
+  /// The block scalar states its indentation, which has an entry in the table of indentations.
   static let statesIndentation = NodeFlags(rawValue: 32)
 }
 
@@ -53,9 +53,9 @@ public struct YAMLDirective: Sendable, Equatable {
 
 /// One YAML document: its bytes, its nodes and what is wrong with it.
 ///
-/// A tree is a function of its own bytes alone, and all its offsets count from its first byte, so
-/// that it can be kept while the text around it changes; its identity is the key of whatever is
-/// derived from it. Nodes lie flat in preorder: reading, copying and freeing need no recursion.
+/// A tree depends on its own bytes alone, and all its offsets count from its first byte. So it can
+/// be kept while the text around it changes. Its identity is the key of all that is derived from
+/// it. Nodes lie flat in preorder: reading, copying and freeing need no recursion.
 public final class SyntaxTree: Sendable {
   /// The document's own bytes, markers and directives included.
   public let bytes: [UInt8]

@@ -11,7 +11,7 @@ struct TextCharacter {
   enum Fault {
     case encoding
     case control
-    /// DEL, the C1 controls and what is no character, all of which quotes may hold.
+    /// DEL, the C1 controls and what is no character; quotes may hold all of these.
     case delete
     /// A byte order mark.
     case mark

@@ -1,13 +1,14 @@
 extension YAMLNode {
   /// The entries of a mapping with merge keys (`<<`) applied.
   ///
-  /// Own entries come first and win over merged ones; of several merged mappings the earlier
-  /// wins. Every mapping is merged at most once, so that neither cycles nor repeated references
-  /// multiply the work, and none within itself. An alias is followed to its mapping first.
+  /// Own entries come first and win over merged ones, and earlier merged mappings win over later
+  /// ones. Every mapping is merged at most once, and none within itself. So neither cycles nor
+  /// repeated references multiply the work. An alias is followed to its mapping first.
   public var mergedEntries: [YAMLEntry] { mergedEntries(visitingAtMost: .max).entries }
 
-  /// The entries with merge keys applied, and how many entries of other mappings were looked at;
-  /// no mapping is begun when that number is not below the limit.
+  /// The entries with merge keys applied, and how many entries of other mappings were looked at.
+  ///
+  /// No further mapping is begun once that number reaches the limit.
   public func mergedEntries(
     visitingAtMost limit: Int
   ) -> (entries: [YAMLEntry], visited: Int) {

@@ -110,10 +110,10 @@ public struct YAMLNode: Sendable {
   /// The collection that directly holds this node; walks from the root.
   public var parent: YAMLNode? { tree.parent(of: self) }
 
-  /// The node itself, or what an alias stands for: the nearest preceding node with that anchor,
-  /// `nil` if there is none.
+  /// The node itself, or what an alias stands for; `nil` where there is no such node.
   ///
-  /// The result is never an alias, but it may contain the alias it was reached by.
+  /// An alias stands for the nearest preceding node with its anchor. The result is never an alias,
+  /// but it may contain the alias that it was reached by.
   public var resolved: YAMLNode? {
     guard kind == .alias else { return self }
     let found = tree.aliasTargets.firstIndex(notBelow: index, by: \.node)

@@ -27,8 +27,9 @@ extension YAMLStream {
     return YAMLStream(text: text, documents: documents)
   }
 
-  /// The index of the document that begins at an offset of the text before the edit, if all its
-  /// bytes stand behind the edit.
+  /// The index of the document that begins at an offset behind the edit; `nil` where none does.
+  ///
+  /// The offset counts in the text before the edit.
   private func suffix(from start: Int, behind edited: ByteRange) -> Int? {
     guard start >= edited.upperBound, start > edited.lowerBound else { return nil }
     let index = documentIndex(at: start)

@@ -2,9 +2,9 @@ public import SourceText
 
 /// A text as the YAML documents it consists of.
 ///
-/// Documents are found by their markers alone, `---` and `...` at the start of a line, so that
-/// what one contains has no say in where another begins. Their ranges partition the text, and
-/// comments and directives before a start marker belong to the document that it starts.
+/// Documents are found by their markers alone, `---` and `...` at the start of a line. What one
+/// contains has no say in where another begins. Their ranges partition the text. Comments and
+/// directives before a start marker belong to the document that it starts.
 public struct YAMLStream: Sendable {
   /// One document at its place in the text.
   public struct Document: Sendable {
@@ -17,8 +17,10 @@ public struct YAMLStream: Sendable {
     /// How many bytes a document has at most whose tree serves the next one, too.
     private static let longestRepeated = 64
 
-    /// The document of an extent, if it has the bytes of this one: there may be millions that have
-    /// little more than a marker, and what is made of bytes depends on nothing else.
+    /// The document of an extent, if it has the bytes of this one.
+    ///
+    /// There may be millions of documents that have little more than a marker. What is made of
+    /// bytes depends on nothing else.
     func repeated(in text: SourceText, _ extent: DocumentExtent) -> Document? {
       guard extent.range.count == tree.bytes.count, extent.range.count <= Self.longestRepeated,
         text.bytes[extent.range].elementsEqual(tree.bytes)
@@ -53,8 +55,10 @@ public struct YAMLStream: Sendable {
     return Document(start: extent.range.lowerBound, tree: tree)
   }
 
-  /// The index of the document that an offset stands in; an offset between two belongs to the
-  /// later one, and offsets outside the text to the first or last.
+  /// The index of the document that an offset stands in.
+  ///
+  /// An offset between two documents belongs to the later one. Offsets outside the text belong to
+  /// the first or last.
   public func documentIndex(at offset: Int) -> Int {
     let later = documents.firstIndex(notBelow: offset + 1, by: \.start)
     return max(later - 1, 0)

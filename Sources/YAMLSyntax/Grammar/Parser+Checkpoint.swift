@@ -1,8 +1,7 @@
 extension Parser {
   /// A state of the parser at the first token of a line, to which it can return.
   ///
-  /// What is made of the rest of a document is a function of this state and of the bytes from here
-  /// on.
+  /// This state and the bytes from here on alone decide what is made of the rest of a document.
   struct Checkpoint {
     let counts: Tables.Counts
     let top: Frame

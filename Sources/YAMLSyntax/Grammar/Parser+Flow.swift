@@ -49,8 +49,8 @@ extension Parser {
 
   /// Whether the line in brackets at `offset` is indented more than the block around them.
   ///
-  /// The grammar wants the closing bracket indented, too; aligning it with the key is so common that
-  /// libyaml, and all that is built on it, takes it.
+  /// The grammar wants the closing bracket indented, too. People often align it with the key, and
+  /// libyaml and all that is built on it allow that.
   private mutating func isIndented(_ bytes: Span<UInt8>) -> Bool {
     let start = cursor.lineStart
     let spaces = bytes.skippingSpaces(from: start) - start
@@ -134,7 +134,7 @@ extension Parser {
     }
   }
 
-  /// Moves the innermost flow collection on, a node of which has been read or begun.
+  /// Moves the innermost flow collection on when a node of it has been read or begun.
   mutating func receiveFlowNode() {
     switch top.state {
     case .key, .explicitKey: top.state = .afterKey

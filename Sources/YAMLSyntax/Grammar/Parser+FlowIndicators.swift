@@ -11,7 +11,7 @@ extension Parser {
     pass()
   }
 
-  /// Emits what the current entry lacks; the state is then `comma`, or that of an empty entry.
+  /// Emits what the current entry lacks; the state is then `comma`, or the state of an empty entry.
   private mutating func completeFlowEntry() {
     switch top.state {
     case .explicitKey:
@@ -150,7 +150,7 @@ extension Parser {
     let nodes = tables.nodes
     let node = nodes[index]
     guard node.kind == .mapping else { return false }
-    // A brace may be that of the key, which then begins where the mapping does.
+    // A brace may belong to the key, which then begins where the mapping does.
     let hasChildren = Int(node.subtreeEnd) > index + 1
     return bytes[Int(node.start)] != .openBrace
       || hasChildren && nodes[index + 1].start == node.start

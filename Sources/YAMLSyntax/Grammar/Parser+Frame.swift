@@ -37,8 +37,9 @@ extension Parser {
     var state: State
     /// The index of the collection's node; 0 for the document.
     let node: Int32
-    /// The column of the collection's entries, in brackets that of the block around them; -1 for the
-    /// document.
+    /// The column of the collection's entries; -1 for the document.
+    ///
+    /// In brackets, it is the column of the block around them.
     let column: Int32
     /// The index of the latest item of a flow sequence.
     var lastItem: Int32 = -1

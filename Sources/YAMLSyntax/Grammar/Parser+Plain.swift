@@ -16,8 +16,9 @@ extension Parser {
     }
   }
 
-  /// The first text of the next line that is not blank, if it is indented enough to go on with a
-  /// scalar and no comment.
+  /// Where the text of the next line that is not blank begins, if it goes on with a scalar.
+  ///
+  /// Such a text is indented enough, and no comment.
   @inline(__always)
   mutating func continuation(_ bytes: Span<UInt8>, behind lineBreak: Int, above parent: Int) -> Int?
   {

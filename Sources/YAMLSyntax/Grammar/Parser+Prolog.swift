@@ -114,7 +114,7 @@ extension Parser {
 }
 
 extension Span<UInt8> {
-  /// The offset behind the byte order marks at `offset`, of which there should be one at most.
+  /// The offset behind the byte order marks at `offset`; there should be one at most.
   func endOfByteOrderMark(at offset: Int) -> Int {
     var end = offset
     while end + 3 <= count, self[end] == 0xEF, self[end + 1] == 0xBB, self[end + 2] == 0xBF {

@@ -15,7 +15,7 @@ struct PendingProperties: Equatable {
 
 /// Anchors, tags and aliases (YAML 1.2.2, sections 6.9 and 7.1).
 extension Parser {
-  /// Reads the anchors and tags at `offset` into those of the line, up to the next token.
+  /// Reads the anchors and tags at `offset` into the line's, up to the next token.
   mutating func readProperties(_ bytes: Span<UInt8>, isFlow: Bool) {
     while cursor.offset < bytes.count {
       let byte = bytes[cursor.offset]

@@ -2,8 +2,9 @@ import SourceText
 
 /// Scalars in quotes (YAML 1.2.2, sections 7.3.1 and 7.3.2).
 extension Parser {
-  /// Reads a scalar in the quotes at `offset`; its lines after the first must be indented above the
-  /// column of the block around it.
+  /// Reads a scalar in the quotes at `offset`.
+  ///
+  /// Its lines after the first must be indented above the column of the block around it.
   mutating func readQuoted(_ bytes: Span<UInt8>) -> Leaf {
     let quote = bytes[cursor.offset]
     let style: YAMLNode.Style = quote == .doubleQuote ? .doubleQuoted : .singleQuoted
@@ -50,8 +51,7 @@ extension Parser {
         continue
       }
       cursor.lineStart = start
-      // A line that holds nothing but the backslash that joins it to the next is taken, because
-      // libyaml and all that is built on it takes it.
+      // libyaml, and all that is built on it, takes a line of nothing but a joining backslash.
       let isJoining = bytes[text] == .backslash && bytes.isBreakOrEnd(at: text + 1)
       if indented - start <= parentColumn, !isJoining {
         fail(.quoteLine, at: start, to: text, opening: opening)

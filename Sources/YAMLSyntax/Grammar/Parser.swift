@@ -7,8 +7,9 @@ extension Parser {
     var offset = 0
     /// The offset of the current line.
     var lineStart = 0
-    /// The column of the token at `offset`; behind a tab that begins a line, how many spaces come
-    /// before the tab.
+    /// The column of the token at `offset`.
+    ///
+    /// Behind a tab that begins a line, it is the number of spaces before the tab.
     var column = 0
     /// The end of the latest thing that belongs to a node or is an indicator.
     var lastEnd = 0
@@ -36,8 +37,7 @@ extension Parser {
 extension Parser {
   /// What is known of the outermost brackets, as long as they are open.
   struct OuterBrackets: Equatable {
-    /// The anchors and tags in front of them: their own, or those of a mapping that they are the
-    /// first key of.
+    /// The anchors and tags in front of them, or of a mapping whose first key they are.
     var pending = Pending()
     /// The offset of the first property, or of the bracket.
     var start = 0
@@ -64,14 +64,14 @@ extension Parser {
 
 /// Reads YAML 1.2.2 exactly, straight into the arena of a tree, and stops at the first fault.
 ///
-/// One pass, no tokens, no strings, and an explicit stack of collections in place of recursion.
-/// A mapping is discovered at its first colon: a scalar key is held back until the colon has been
-/// looked for, and a flow collection, once emitted, gets its mapping inserted in front of it.
+/// One pass, no tokens, no strings, and an explicit stack of collections in place of recursion. A
+/// mapping is discovered at its first colon. A scalar key is held back until the colon has been
+/// looked for. A flow collection is emitted, and gets its mapping inserted in front of it.
 struct Parser: ~Copyable {
   /// Nothing; its type keeps the parser in one place in memory.
   ///
-  /// A large struct of simple fields is copied for calls that do not change it; one that may hold
-  /// what is known only when the program runs is passed by its address.
+  /// A large struct of simple fields is copied for calls that do not change it. A struct that may
+  /// hold what is known only when the program runs is passed by its address.
   private let pin: (any Sendable)? = nil
 
   var tables = Tables()
@@ -113,7 +113,9 @@ struct Parser: ~Copyable {
     return .end
   }
 
-  /// The offset of the bracket that is open; in a pair without braces that of the list around it.
+  /// The offset of the bracket that is open.
+  ///
+  /// A pair without braces has the bracket of the list around it.
   var openingOfTop: Int {
     let frame = top.kind == .flowPair ? frames.last ?? top : top
     return Int(tables.nodes[Int(frame.node)].start)
@@ -233,8 +235,9 @@ struct Parser: ~Copyable {
     }
   }
 
-  /// Whether a colon alone on its line would end a block that goes on behind it, which YAML has a
-  /// place for and nobody means.
+  /// Whether a colon alone on its line would end a block that goes on behind it.
+  ///
+  /// YAML allows such a colon, but nobody means it.
   private func isStrayColon(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.isBreakOrEnd(at: cursor.offset + 1), top.state == .key || top.state == .entry else {
       return false
@@ -247,7 +250,7 @@ struct Parser: ~Copyable {
     }
     let column = text - line
     guard text < bytes.count, bytes[text] != .hash, column > cursor.column,
-      // It may be that of an explicit key.
+      // It may belong to an explicit key.
       !frames.contains(where: { $0.state == .afterKey && Int($0.column) == cursor.column })
     else { return false }
     return column == Int(top.column) || frames.contains { Int($0.column) == column }

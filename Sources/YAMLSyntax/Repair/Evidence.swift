@@ -62,8 +62,10 @@ struct Evidence {
     return lines < 2 ? nearFault : fault
   }
 
-  /// What another fault shows against a change: less on a later line that is wrong in itself,
-  /// whatever the lines above it are taken for.
+  /// What another fault shows against a change.
+  ///
+  /// A fault on a later line shows less if that line is wrong in itself. How the lines above are
+  /// read makes no difference then.
   static func price(of fault: Parser.Fault, behind start: Int, in bytes: Span<UInt8>) -> Int {
     let price = Self.fault(at: fault.offset, behind: start, in: bytes)
     let isOfLine =
@@ -101,8 +103,9 @@ struct Evidence {
       self.isKey = isKey
     }
 
-    /// A collection that is open at a checkpoint; a block that is waiting for its brackets to end has
-    /// their node already.
+    /// A collection that is open at a checkpoint.
+    ///
+    /// A block that is waiting for its brackets to end has their node already.
     init(_ frame: Parser.Frame, isWaiting: Bool, _ tables: Parser.Tables) {
       guard frame.kind != .document else {
         self.init(node: -1, kind: nil, style: .block, isKey: false)
@@ -129,7 +132,7 @@ struct Evidence {
     }
   }
 
-  /// Looks at some nodes, but not at those in front of an offset.
+  /// Looks at some nodes, but not at nodes in front of an offset.
   mutating func gather(
     _ nodes: Range<Int>,
     of tables: Parser.Tables,

@@ -48,7 +48,7 @@ extension Mistake {
 
   // MARK: Separators
 
-  /// A comma goes between values with marks of their own, or to the end of a line that is an entry.
+  /// A comma goes between values with marks of their own, or behind a line that is an entry.
   static let dividesWholeEntries = each { bytes, site, edit in
     let offset = edit.range.lowerBound
     guard edit.range.isEmpty, edit.replacement == ",", offset > 0 else { return false }
@@ -61,7 +61,7 @@ extension Mistake {
     return isMarked && next > offset && bytes.beginsText(at: next)
   }
 
-  /// A word alone on its line begins the block below it, or a key in quotes has its value behind it.
+  /// A word alone on its line begins the block below it, or a value stands behind a key in quotes.
   static let endsKey: Condition = { bytes, site, edits in
     guard edits.count == 1, let offset = edits.first?.range.lowerBound, offset > 0 else {
       return false

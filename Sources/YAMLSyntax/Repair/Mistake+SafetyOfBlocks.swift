@@ -58,8 +58,10 @@ extension Mistake {
     return bytes[last] == .comma || bytes[last].isOpeningBracket
   }
 
-  /// What begins a line stands in the column of the lines below it, some blanks behind its key, or
-  /// directly behind the bracket that closes the entry before it.
+  /// What begins a line stands some blanks behind a key, or directly behind a closing bracket.
+  ///
+  /// Behind a key, it gets the column of the lines below. Behind a bracket, it gets the column of
+  /// the entry that the bracket closes.
   static let beginsLine: Condition = { bytes, site, edits in
     guard edits.count == 1, let edit = edits.first, edit.range.isEmpty,
       edit.replacement.utf8.first?.isBreak == true

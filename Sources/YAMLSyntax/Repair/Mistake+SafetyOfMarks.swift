@@ -34,14 +34,15 @@ extension Mistake {
       && text.allSatisfy { bytes[$0] != .comma && !bytes[$0].isClosingBracket }
   }
 
-  /// Backslashes go in front of those that begin no escape sequence, and of no others.
+  /// Backslashes go in front of backslashes that begin no escape sequence, and of no others.
   static let doublesBackslashes: Condition = { bytes, site, edits in
     edits.allSatisfy { $0.replacement == "\\" }
       && edits.map(\.range.lowerBound) == bytes.wrongEscapes(from: site.fault.offset)
   }
 
-  /// The quote stands behind the one that closes a text with words, at the end of the value; two
-  /// single ones are an apostrophe.
+  /// The quote stands behind the one that closes a text with words, at the end of the value.
+  ///
+  /// Two single quotes are an apostrophe.
   static let doublesClosingQuote: Condition = { bytes, site, edits in
     guard edits.count == 1, let edit = edits.first, let opening = site.quote,
       bytes[opening] == .doubleQuote, edit.range.lowerBound > opening + 2
@@ -79,8 +80,9 @@ extension Mistake {
     return bytes[edit.range.lowerBound - 1].isClosingBracket && bytes.isBreakOrEnd(at: next)
   }
 
-  /// Quotes go around a whole value that is a phrase: words, with brackets only around words, and no
-  /// end of another text.
+  /// Quotes go around a whole value that is a phrase.
+  ///
+  /// A phrase has words, brackets only around words, and no end of another text.
   static let quotesPhrase: Condition = { bytes, site, edits in
     guard let first = edits.first?.range.lowerBound, let last = edits.last?.range.upperBound,
       first < last, bytes.isTrimmed(first..<last)
@@ -147,7 +149,7 @@ extension Mistake {
     edits.count == 1 && edits.first?.replacement.utf8.first == .space
   }
 
-  /// Without the closing bracket those of its line match, and it stands behind a value.
+  /// Without the closing bracket, the other brackets of its line match; it stands behind a value.
   static let leavesPairs: Condition = { bytes, site, edits in
     guard edits.count == 1, let bracket = edits.first?.range.lowerBound, bracket > 0,
       bytes[bracket].isClosingBracket, !bytes[bracket - 1].isBlankOrBreak,
@@ -182,7 +184,7 @@ extension Span<UInt8> {
     self[offset] == .colon && isWhiteOrEnd(at: offset + 1)
   }
 
-  /// Whether a mark stands between others, or letters, of which none divides entries.
+  /// Whether a mark stands within a text, without marks beside it that divide entries.
   fileprivate func isWithinText(_ offset: Int) -> Bool {
     let (before, behind) = (self[offset - 1], self[offset + 1])
     return !before.isFlowIndicator && !behind.isFlowIndicator && !behind.isBlankOrBreak

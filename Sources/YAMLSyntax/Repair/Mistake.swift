@@ -11,20 +11,26 @@ struct Mistake: Sendable {
   var isCertain = false
   /// Whether what mends it may be offered, as opposed to what only the author can choose.
   var isFixable = true
-  /// Whether its fix may be made unasked, given the edits that mend it: where nothing else can be
-  /// meant, and nothing else changes.
+  /// Whether its fix may be made unasked, given the edits that mend it.
+  ///
+  /// It may where nothing else can be meant, and nothing else changes.
   var isSafe: Condition = Mistake.never
-  /// Whether it is looked for once where it is made on line after line, and reported once, unless it
-  /// is told of on each line.
+  /// Whether it is looked for once where it is made on line after line.
+  ///
+  /// It is reported once then, unless it is told of on each line.
   var repeats = false
   var isToldOnEach = false
   /// Where it is reported, given the edits that mend it.
   var place: Place = Mistake.firstEdit
   /// Other places that it is about, given the edits.
   var related: Related?
-  /// What is said of it, and what mends it; `{place}` is the text that is reported, `{mark}` its first
-  /// character, `{meaning}` what the marks in it mean, `{new}` what the first edit writes, `{column}` and `{wanted}` how far its line is
-  /// indented before and after it, `{direction}` whether that is more or less.
+  /// What is said of it, and what mends it.
+  ///
+  /// The message may hold placeholders:
+  /// - `{place}` is the text that is reported, and `{mark}` its first character.
+  /// - `{meaning}` is what the marks in it mean, and `{new}` what the first edit writes.
+  /// - `{column}` and `{wanted}` are how far its line is indented before and after the edit.
+  /// - `{direction}` is whether that is more or less.
   let message: String
   let title: String
   /// A broken text, and the text that the row makes of it.

@@ -44,8 +44,9 @@ extension Parser {
 }
 
 extension Parser {
-  /// Gives what was read in front of the content its places; a marker that the document does not
-  /// have is none of its own.
+  /// Gives what was read in front of the content its places in the document.
+  ///
+  /// A marker that the document does not have is dropped.
   private mutating func moveBackProlog(_ patch: Patch, from base: Checkpoint) {
     guard !base.prolog.isRead else { return }
     prolog.directives = prolog.directives.map { directive in
@@ -79,8 +80,9 @@ extension Node {
     if !isOpen { fit(bytes, to: first..<max(first, last), isClosed: isClosed) }
   }
 
-  /// Takes the style of what stands in the document, which may lack a quote or a bracket that the
-  /// mended text has.
+  /// Takes the style of what stands in the document.
+  ///
+  /// The document may lack a quote or a bracket that the mended text has.
   fileprivate mutating func fit(_ bytes: Span<UInt8>, to range: ByteRange, isClosed: Bool) {
     let mark: UInt8
     switch (kind, style) {

@@ -2,8 +2,8 @@ import SourceText
 
 /// A document up to some lines behind a fault, with some edits made in it.
 ///
-/// Its bytes in front of the edits have the offsets of the document, so that reading can go on from
-/// a checkpoint of the document, and look back as far as it likes.
+/// Bytes in front of the edits have the same offsets as in the document. Reading can go on from a
+/// checkpoint of the document, and look back as far as it likes.
 struct Patch {
   private let document: [UInt8]
   /// Where the content of the document ends.
@@ -13,7 +13,7 @@ struct Patch {
   private(set) var isCut = false
   /// Where the text is as it was again, in the document and in the patch.
   private(set) var resumes = (original: 0, patched: 0)
-  /// How many bytes at the start are those of the document.
+  /// How many bytes at the start are the document's.
   private var common = 0
   private var steps: [Step] = []
 

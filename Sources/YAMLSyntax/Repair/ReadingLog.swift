@@ -28,7 +28,9 @@ struct ReadingLog {
   /// Where the latest repair ends.
   var settled: Int { points.last?.settled ?? 0 }
 
-  /// Keeps a point; the latest place that a repair ended at only as long as it is needed.
+  /// Keeps a point.
+  ///
+  /// The latest place that a repair ended at goes as soon as it is not needed.
   mutating func keep(_ point: ReadingPoint) {
     if point.isSettled, points.count > 1, let last = points.last, last.isSettled,
       last.lineStart - points[points.count - 2].lineStart < spacing || last.isDeep

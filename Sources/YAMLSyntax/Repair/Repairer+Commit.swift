@@ -5,7 +5,7 @@ struct Repetition {
   let first: Trial
   /// Those of all places, in order.
   var edits: [TextEdit]
-  /// Whether those of each may be made unasked.
+  /// Whether the edits of each place may be made unasked.
   var isSafe: Bool
 }
 

@@ -14,8 +14,9 @@ extension Repairer {
   /// How many changes are tried at a fault.
   private static let mostTrials = 64
 
-  /// What mends a mistake that was made before as well as it did there, so that one that is made on
-  /// every line is looked for once.
+  /// What mended the latest mistake, if it mends this one for no more; `nil` where it does not.
+  ///
+  /// So a mistake that is made on every line is looked for once.
   mutating func again(
     _ bytes: Span<UInt8>,
     _ site: Site,

@@ -10,15 +10,15 @@ struct Repairer: ~Copyable {
   var parser = Parser()
   var problems: [YAMLProblem] = []
   var skipped: [ByteRange] = []
-  /// The latest repair, of which is told when no other place of the same mistake follows.
+  /// The latest repair; it is told of when no other place of the same mistake follows.
   var latest: Repetition?
   /// Where reading can go back to.
   var log: ReadingLog
   var patch: Patch
-  /// How many mistakes have been looked for, apart from those made again.
+  /// How many mistakes have been looked for, apart from mistakes made again.
   var attempts = 0
 
-  /// How many mistakes of a document are looked for; of others lines are left out.
+  /// How many mistakes of a document are looked for; lines with further ones are left out.
   static let mostAttempts = 500
   /// How deep a mistake may stand that counts as one; each further so many levels count as another.
   static let freeDepth = 64

@@ -5,9 +5,9 @@ struct Site {
   let fault: Parser.Fault
   /// The line of the fault.
   let line: Line
-  /// The lines that may be to blame, each once, that of the fault first.
+  /// The lines that may be to blame, each once, the line of the fault first.
   let lines: [Line]
-  /// The last line above that stands further left than that of the fault.
+  /// The last line above that stands further left than the line of the fault.
   let owner: Line?
   /// The columns of the blocks that the lines above belong to, innermost last.
   let columns: [Int]
@@ -25,7 +25,9 @@ struct Site {
   let closings: String
   /// Where the latest node begins.
   let latest: Int
-  /// The start of the first line near the fault: no others are looked at but those of what is open.
+  /// The start of the first line near the fault.
+  ///
+  /// In front of it, only the lines of what is open are looked at.
   let window: Int
   /// Behind the document's start marker and what ends that: nothing before it is changed.
   let contentStart: Int
@@ -58,7 +60,7 @@ struct Site {
   private static let sight = 1 << 13
   /// How far in front of a fault a change may stand where something is open, in bytes.
   private static let farthestOpening = 1 << 16
-  /// How many lines above that of the fault are looked at.
+  /// How many lines above the line of the fault are looked at.
   private static let linesAbove = 3
 
   init(of fault: Parser.Fault, in bytes: Span<UInt8>, _ parser: borrowing Parser) {
@@ -105,8 +107,7 @@ struct Site {
     self.lines = lines
   }
 
-  /// How many lines above are looked at for the blocks that are open, and how many of these, the
-  /// innermost, are.
+  /// How many lines above are looked at for open blocks, and how many innermost blocks count.
   private static let mostLines = 64
   private static let mostColumns = 16
 
@@ -126,8 +127,9 @@ struct Site {
     return columns.prefix(mostColumns).reversed()
   }
 
-  /// The nearest line above that a line further right follows, and then a closing bracket in its own
-  /// column, which it does not open.
+  /// The nearest line above with deeper lines and then a closing bracket below, but no opening one.
+  ///
+  /// The bracket stands in the column of the line.
   private static func unopened(_ bytes: Span<UInt8>, above line: Line, from first: Int) -> Line? {
     guard line.text.lowerBound < bytes.count, bytes[line.text.lowerBound].isClosingBracket else {
       return nil
@@ -180,7 +182,7 @@ struct Site {
       ? fault.opening ?? fault.offset : fault.offset
   }
 
-  /// The last line with content above that of the fault, if there is one.
+  /// The last line with content above the line of the fault, if there is one.
   var above: Line? { lines.dropFirst().first.flatMap { $0.start < line.start ? $0 : nil } }
 
   /// The columns that a line may be meant to stand in, the likely ones first.
@@ -196,8 +198,9 @@ struct Site {
 }
 
 extension Span<UInt8> {
-  /// The start of the last line with content in front of a line, from another on; the line itself if
-  /// there is none.
+  /// The start of the last line with content in front of a line; the line itself if there is none.
+  ///
+  /// Lines in front of `first` are not looked at.
   func contentLine(above line: Int, from first: Int) -> Int {
     var start = line
     while start > first {
@@ -235,8 +238,9 @@ extension Span<UInt8> {
     return text
   }
 
-  /// The columns in which the text of a line stands: behind dashes, and that of the first, in
-  /// falling order.
+  /// The columns in which the text of a line stands, in falling order.
+  ///
+  /// It stands behind each dash, and in front of the first.
   func columns(of line: Site.Line) -> [Int] {
     var columns = [line.column]
     var text = line.text.lowerBound
@@ -267,8 +271,10 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// The end of an entry in brackets that begins at an offset: before the comma or the bracket that
-  /// ends it, brackets and double quotes within it skipped.
+  /// The end of an entry in brackets that begins at an offset.
+  ///
+  /// It ends before a comma, a closing bracket or a line break. Brackets and double quotes within
+  /// it are skipped.
   func endOfFlowEntry(from start: Int) -> Int {
     var depth = 0
     var offset = start

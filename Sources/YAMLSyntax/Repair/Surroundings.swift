@@ -9,8 +9,9 @@ struct Surroundings {
   /// How far above the line of a fault nodes are looked at, in bytes.
   static let sight = 2048
 
-  /// Looks at the nodes in front of a checkpoint that begin at or behind an offset; those before
-  /// another checkpoint are in front of it.
+  /// Looks at the nodes between two checkpoints that begin at or behind an offset.
+  ///
+  /// Nodes before the first checkpoint are in front of the offset.
   init(
     of base: Parser.Checkpoint,
     since first: Parser.Checkpoint,

@@ -152,7 +152,8 @@ extension Mistake {
 }
 
 extension Span<UInt8> {
-  /// The bracket that the first line behind those further right begins with, in the column of a key.
+  /// The closing bracket in the column of a key that the first line behind the deeper ones begins
+  /// with.
   fileprivate func closingBracket(below key: Site.Line) -> UInt8? {
     let inner = contentLines(behind: key.start) { $0.column > key.column }
     guard let last = inner.last else { return nil }
@@ -165,7 +166,8 @@ extension Span<UInt8> {
     range.count { self[$0].isClosingBracket } > range.count { self[$0].isOpeningBracket }
   }
 
-  /// What closes the brackets that are open at the end of a range, those in double quotes aside.
+  /// What closes the brackets that are open at the end of a range, without brackets in double
+  /// quotes.
   fileprivate func closings(in range: Range<Int>) -> String {
     var open: [UInt8] = []
     var isQuoted = false

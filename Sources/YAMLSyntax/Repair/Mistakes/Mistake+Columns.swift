@@ -188,8 +188,9 @@ extension Mistake {
 }
 
 extension Span<UInt8> {
-  /// Whether a line is a word or two in the column of its neighbours that no key above it waits for;
-  /// of a text that goes on there would be more.
+  /// Whether a line is one or two words in its neighbours' column, and no value of a key above.
+  ///
+  /// A text that goes on there would be longer.
   func isUnfinishedKey(_ line: Site.Line, above next: Int?, in site: Site) -> Bool {
     let above = Site.Line(self, at: contentLine(above: line.start, from: site.window))
     guard above.start < line.start, next ?? line.column <= line.column, !above.text.isEmpty,
@@ -207,8 +208,9 @@ extension Span<UInt8> {
       }
   }
 
-  /// Of lines in one column or further right those that belong to no dash in that column; none where
-  /// a list of one of them may stand there.
+  /// The lines that belong to no dash in the column of the first; none where a key has a list.
+  ///
+  /// The list stands in that column, too. No line stands further left.
   fileprivate func keys(ofItems lines: [Site.Line]) -> [Site.Line] {
     let own = lines.filter { $0.column == lines[0].column }
     let holdsList = zip(own, own.dropFirst()).contains { line, next in

@@ -214,8 +214,9 @@ extension Span<UInt8> {
     return key < end && (key..<end).allSatisfy { self[$0].isWordCharacter }
   }
 
-  /// Whether a line is a dash and a word below an entry that has its value: a key, as no list can
-  /// begin there.
+  /// Whether a line is a dash and a word below an entry that has its value.
+  ///
+  /// Such a word is a key, as no list can begin there.
   fileprivate func isKeyWithDash(_ line: Site.Line, in site: Site) -> Bool {
     let above = Site.Line(self, at: contentLine(above: line.start, from: site.window))
     guard above.start < line.start, !above.text.isEmpty, isWordWithDash(line) else { return false }
@@ -224,8 +225,9 @@ extension Span<UInt8> {
       && Site.columns(self, above: line.start, from: site.window).contains(line.column)
   }
 
-  /// Whether lines with dashes, one below the other, are words in a map: the lines around them are
-  /// entries that have their values, or keys.
+  /// Whether lines with dashes, one below the other, are words in a map.
+  ///
+  /// The lines around them are entries that have their values, or keys.
   fileprivate func areKeysWithDashes(_ run: [Site.Line], in site: Site) -> Bool {
     let (first, last) = (run[0], run[run.count - 1])
     guard isKeyWithDash(first, in: site),

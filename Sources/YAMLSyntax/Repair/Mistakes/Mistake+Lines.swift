@@ -350,7 +350,7 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// Whether a `#` stands at an offset, and not between blanks, as that of a comment mostly does.
+  /// Whether a `#` stands at an offset, and not between blanks, as it mostly does in a comment.
   fileprivate func isGluedHash(at offset: Int) -> Bool {
     guard self[offset] == .hash, offset > 0 else { return false }
     return !self[offset - 1].isBlankOrBreak || !isWhiteOrEnd(at: offset + 1)

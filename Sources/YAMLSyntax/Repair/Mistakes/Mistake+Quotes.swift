@@ -246,8 +246,9 @@ extension Mistake {
 }
 
 extension Span<UInt8> {
-  /// The backslashes that begin no escape sequence, from one of them to the end of the text in
-  /// quotes, as far as these are few.
+  /// The backslashes from `start` to the end of the text in quotes that begin no escape sequence.
+  ///
+  /// No more than a hundred are looked for.
   func wrongEscapes(from start: Int) -> [Int] {
     var wrong: [Int] = []
     var offset = start
@@ -259,8 +260,9 @@ extension Span<UInt8> {
     return wrong
   }
 
-  /// The single backslashes of a path such as `C:\temp` in double quotes around an offset: one that
-  /// could begin an escape sequence, too, divides folders there.
+  /// The single backslashes of a path such as `C:\temp` in double quotes around an offset.
+  ///
+  /// A backslash that could begin an escape sequence divides folders there, too.
   fileprivate func path(around offset: Int) -> [Int] {
     var start = offset
     while start > 0, self[start - 1] != .doubleQuote, !self[start - 1].isBreak { start -= 1 }
@@ -277,8 +279,9 @@ extension Span<UInt8> {
     return single
   }
 
-  /// Whether several words stand in quotes of their own behind an opening quote, as in `'a', 'b'`,
-  /// given the same quotes behind it.
+  /// Whether several words behind an opening quote stand in quotes of their own, as in `'a', 'b'`.
+  ///
+  /// `quotes` are the same quotes behind the opening one.
   fileprivate func hasQuotedWords(from opening: Int, _ quotes: [Int]) -> Bool {
     guard quotes.count % 2 == 1 else { return false }
     let all = [opening] + quotes

@@ -265,8 +265,9 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// The commas that are missing in braces behind keys that have no value yet: above the key of a
-  /// fault, and further down; `nil` where the line above is no such key.
+  /// The commas that are missing in braces behind keys that have no value yet.
+  ///
+  /// The keys stand above the key of a fault and further down; `nil` where the line above has none.
   func commasBehindKeys(_ site: Site) -> [TextEdit]? {
     let isColon = site.fault.offset < count && self[site.fault.offset] == .colon
     let key = isColon ? site.latest : site.fault.offset

@@ -154,8 +154,9 @@ extension Mistake {
 }
 
 extension Span<UInt8> {
-  /// Whether the line of a fault is a word in the column of a key whose block scalar ends above it: a
-  /// key that is being typed.
+  /// Whether the line of a fault is a key that is being typed behind a block scalar.
+  ///
+  /// It is a word in the column of the key whose block scalar ends above it.
   func isKeyBehindText(_ site: Site) -> Bool {
     guard site.fault.kind == .colonMissing, !site.line.text.contains(where: { self[$0].isBlank }),
       let (header, first) = blockScalar(above: site.line.start, from: site.window)
@@ -171,8 +172,9 @@ extension Span<UInt8> {
       } ?? true
   }
 
-  /// The line with the header of the nearest block scalar above a line, and the first line of its
-  /// text; `nil` where none is near.
+  /// The nearest block scalar above a line; `nil` where none is near.
+  ///
+  /// It comes as the line of its header and the first line of its text.
   fileprivate func blockScalar(
     above line: Int,
     from floor: Int
