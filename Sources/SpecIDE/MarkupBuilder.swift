@@ -66,8 +66,8 @@ struct MarkupBuilder {
 
   /// Statements as quotations, each place of the guideline once as a heading.
   ///
-  /// Where there are more than are asked for, or the prose would have more lines than its limit, the
-  /// first statements stand that fit, and the link to the guideline tells how many are left out.
+  /// Only the first statements stand, as many as `limit` allows and fit into `lineLimit` lines of
+  /// prose. The link to the guideline tells how many are left out.
   mutating func quote(
     _ all: [Statement],
     of guideline: Guideline,
@@ -97,8 +97,9 @@ struct MarkupBuilder {
     link(to: guideline, besides: statements, of: all)
   }
 
-  /// The statements that fit into a number of lines with the headings of their places, in the order
-  /// of the guideline.
+  /// The statements that fit into a number of lines with the headings of their places.
+  ///
+  /// Within a place, they stand in the order of the guideline.
   private func fitting(_ statements: [Statement], in room: Int) -> [Statement] {
     var places: Set<String> = []
     var used = 0

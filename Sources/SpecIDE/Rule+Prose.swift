@@ -4,8 +4,9 @@ import SpecChecking
 import SpecRules
 
 extension Rule {
-  /// The rule for people: what is wrong, why it matters, and the sentence of a guideline that its
-  /// failing example runs into.
+  /// The rule for people, with the sentence of a guideline that its failing example runs into.
+  ///
+  /// It says what is wrong and why it matters.
   func proseWithQuote(in style: MarkupStyle) -> String {
     var prose = MarkupBuilder(style)
     prose.introduce(id, "\(summary) (\(severity.rawValue)).")

@@ -2,8 +2,10 @@ extension String {
   /// How many characters of one text of somebody else's are shown.
   private static let shownLimit = 4_000
 
-  /// Markdown of somebody else's with its code and emphasis, and nothing that leads anywhere or loads
-  /// anything: links, images, HTML and addresses are shown as they are written.
+  /// Markdown of somebody else's with its code and emphasis.
+  ///
+  /// Nothing in it leads anywhere or loads anything: links, images, HTML and addresses are shown as
+  /// they are written.
   package var inertMarkdown: String {
     let shown = utf8.count > Self.shownLimit ? prefix(Self.shownLimit) + "…" : self[...]
     var inert = ""

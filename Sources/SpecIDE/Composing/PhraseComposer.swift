@@ -3,8 +3,9 @@ import Guidelines
 import SpecModel
 import SpecRules
 
-/// Composes what a screen reader may say at a moment, from the templates of the guideline and from
-/// what the spec says of the one that speaks.
+/// Composes what a screen reader may say at a moment.
+///
+/// It takes the templates of the guideline, and what the spec says of the one that speaks.
 struct PhraseComposer {
   private let spec: Spec
   private let scope: PlatformSpec
@@ -29,9 +30,13 @@ struct PhraseComposer {
     speaker = Speaker(at: moment, in: state, scope, spec)
   }
 
-  /// The phrases, the likeliest first: those that the spec has for other moments, said of this one;
-  /// what the other platform says at this moment, said as this one does; then those of the
-  /// templates, with placeholders as the spec has them or without, and in the other way.
+  /// The phrases, the likeliest first.
+  ///
+  /// They come in this order:
+  /// - phrases that the spec has for other moments, said of this one
+  /// - phrases of the other platform at this moment, said as this platform does
+  /// - phrases of the templates, with placeholders as the spec has them or without, then the other
+  ///   way
   func phrases(from templates: [Fact]) -> [String] {
     let own = templates.filter { fact in
       fact.platform == nil || scope.platform == nil || fact.platform == scope.platform
@@ -44,8 +49,9 @@ struct PhraseComposer {
     return transferred + recast + inStyle(isEmpty ? [inGeneral(own)] : composed)
   }
 
-  /// What may be said at a moment that the guideline has no phrase for: as at other moments of the
-  /// whole, else what the whole is called.
+  /// What may be said at a moment that the guideline has no phrase for.
+  ///
+  /// What is said of the whole at other moments comes first, then what the whole is called.
   private func inGeneral(_ templates: [Fact]) -> [String] {
     let actions = spec.facts("required-actions", in: scope).flatMap(\.values)
     let general = templates.filter { fact in
@@ -56,10 +62,11 @@ struct PhraseComposer {
     return general.flatMap(\.values).filter { Phrase($0).has("label") } + names.map { "{\($0)}" }
   }
 
-  /// What the templates say, in groups: first with the likeliest word, then with others, then with
-  /// what may be said of a state.
+  /// What the templates say, in groups.
+  ///
+  /// The likeliest words come first, then other words, then what may be said of a state.
   private func composed(from templates: [Fact]) -> [[String]] {
-    // Of each sentence its forms, and of each form its wordings.
+    // Each sentence has forms, and each form has wordings.
     let worded: [[[String]]] = templates.flatMap { fact in
       sentences(of: fact).map { stated($0, by: fact).map(wordings) }
     }
@@ -69,8 +76,10 @@ struct PhraseComposer {
     }
   }
 
-  /// Phrases with placeholders and without, as the platform's other phrases have them or not, then
-  /// those that count in the other way; each also with the "and" that is said where a name has "&".
+  /// Phrases with placeholders and without, in the order that the platform's other phrases suggest.
+  ///
+  /// Phrases that count in the other way come last. A phrase with "&" is followed by the same with
+  /// "and", as it is said.
   private func inStyle(_ groups: [[String]]) -> [String] {
     let model = numberModel
     let fill = { (phrases: [String]) in
@@ -112,7 +121,9 @@ struct PhraseComposer {
     SpokenIndexPlace.all(in: phrase, placeholders: [:]).last
   }
 
-  /// The templates of the moment, of a numbered one those without its number, of a segment those of
+  /// The templates of the moment.
+  ///
+  /// A numbered moment without templates has the ones without its number. A segment has the ones of
   /// its state.
   private func fitting(_ templates: [Fact]) -> [Fact] {
     guard speaker.segment == nil else {
@@ -126,15 +137,17 @@ struct PhraseComposer {
     return exact.isEmpty ? templates.templates(of: unnumbered) : exact
   }
 
-  /// What a template says; of the first segment with the label of the group, if there is one, and
-  /// of a part that it does not name also with the name of the whole.
+  /// What a template says.
+  ///
+  /// The first segment also says the label of the group, if there is one. A part that the template
+  /// does not name also says the name of the whole.
   private func sentences(of template: Fact) -> [String] {
     let (label, name) = (speaker.text(for: "label"), speaker.text(for: "name"))
     let isNamed = label == nil && name != nil
     let isRenamed = label != nil && label != name && hasOwnName
     let named =
       isNamed || isRenamed ? template.values.map { $0.replacing("{label}", with: "{name}") } : []
-    // A page has a label that the spec does not tell; what a segment shows is not said where it has
+    // A page has a label that the spec does not tell. What a segment shows is not said where it has
     // a name.
     let own =
       isNamed && (speaker.segment != nil || spec.root["label"]?.word != nil)
@@ -169,8 +182,8 @@ struct PhraseComposer {
 
   /// A sentence with the word of a state that its template does not tell, where that may stand.
   ///
-  /// Where no state is given, the plain sentence, and that of a button or platform that may be
-  /// disabled, or of a segment that may be said not to be selected.
+  /// Where no state is given, the plain sentence comes first. Another follows where a button or
+  /// platform may be disabled, or a segment may be said not to be selected.
   private func stated(_ sentence: String, by template: Fact) -> [String] {
     let plain = [sentence]
     guard speaker.segment == nil else {
@@ -195,8 +208,9 @@ struct PhraseComposer {
     spec.facts("selection-words", in: scope).first { $0.detail("state") == state }?.values.first
   }
 
-  /// A sentence with the word of a state and without how to activate, which is not said of what
-  /// is disabled; none where nothing is said for the state.
+  /// A sentence with the word of a state; none where nothing is said for the state.
+  ///
+  /// It leaves out how to activate, which is not said of what is disabled.
   private func disabled(_ sentence: String, as state: String) -> [String] {
     guard let word = speaker.announced(state) else { return [] }
     let hints = spec.facts("activation-phrase", in: scope).flatMap(\.values).folded
@@ -213,7 +227,9 @@ struct PhraseComposer {
     return words.folded.count > 1 ? "{state}" : word
   }
 
-  /// A sentence with a word in front of its role, at its end and in front of what the button does.
+  /// A sentence with a word in each of three places.
+  ///
+  /// They are in front of its role, at its end and in front of what the button does.
   private func placed(
     _ word: String,
     insteadOf own: String? = nil,
@@ -235,8 +251,10 @@ struct PhraseComposer {
     return states.contains { $0.word.value.foldedForComparison == "disabled" }
   }
 
-  /// A sentence in the words that the spec or the guideline has for its role and its button: those
-  /// of the spec, where it has one, else that of the template and the others that are accepted.
+  /// A sentence in the words that the spec or the guideline has for its role and its button.
+  ///
+  /// A word of the spec comes before all others. Without one, the template's own word comes first,
+  /// then others that are accepted.
   private func wordings(of sentence: String) -> [String] {
     // The name of a constant is not said.
     let given = speaker.part("role").flatMap { $0.contains(".") ? nil : [$0] }
@@ -270,8 +288,10 @@ struct PhraseComposer {
     }
   }
 
-  /// The placeholders of the templates and others that stand for something here, each with what
-  /// that is; those that a text says already come last.
+  /// The placeholders of the templates and others that stand for something here, each with its
+  /// text.
+  ///
+  /// Placeholders that `text` says already come last.
   func placeholders(from templates: [Fact], beside text: String) -> [(name: String, text: String?)]
   {
     var listed: Set<String> = []
@@ -285,8 +305,9 @@ struct PhraseComposer {
     return all.filter { !isSaid($0.name, $0.text) } + all.filter { isSaid($0.name, $0.text) }
   }
 
-  /// Whether one of the folded parts of a phrase is a role, and one tells how to activate, where
-  /// the platform has such.
+  /// Whether the folded parts of a phrase have a role, and tell how to activate.
+  ///
+  /// Neither is asked for on a platform that has none.
   func isWhole(_ parts: Set<String>) -> Bool {
     let hints = ["activation-phrase", "interaction-phrases"].flatMap { name in
       spec.facts(name, in: scope).flatMap(\.values)
@@ -296,8 +317,9 @@ struct PhraseComposer {
 
   private var roles: [String] { spec.facts("roles", in: scope).flatMap(\.values) }
 
-  /// Whether none of the platform's phrases has a placeholder, or of those of the others; `nil`
-  /// where there are none.
+  /// Whether none of the platform's phrases has a placeholder; `nil` where there are no phrases.
+  ///
+  /// A platform without phrases goes by the phrases of the others.
   private var isPlain: Bool? {
     let said = { (scopes: [PlatformSpec]) in
       scopes.flatMap(\.announcements).filter { !$0.phrase.value.isEmpty }

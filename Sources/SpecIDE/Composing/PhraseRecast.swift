@@ -2,11 +2,11 @@ import English
 import Guidelines
 import SpecModel
 
-/// Says what another platform's screen reader says at a moment as that of this platform does.
+/// Says what another platform's screen reader says at a moment in the manner of this platform's.
 ///
-/// Where TalkBack says "Kitchen, page 2 of 4, list, double tap to activate", VoiceOver says
-/// "Kitchen, page 2 of 4, button": the author's own words stay, and role, state and what the user
-/// is asked to do are those of this platform.
+/// TalkBack says "Kitchen, page 2 of 4, list, double tap to activate". VoiceOver says "Kitchen,
+/// page 2 of 4, button". The author's own words stay. The role, the state and what the user is
+/// asked to do become this platform's.
 struct PhraseRecast {
   private let moment: String
   private let state: String?
@@ -56,8 +56,10 @@ struct PhraseRecast {
     }
   }
 
-  /// The roles that may be said: that of the spec, that of the other platform if this one has it,
-  /// and that of the guideline; no role where the guideline's phrase has none.
+  /// The roles that may be said; no role where the guideline's phrase has none.
+  ///
+  /// They are the spec's role, the other platform's role if this one has it, and the guideline's
+  /// role.
   private func roles(
     in parts: [String],
     _ source: Announcer,
@@ -73,8 +75,9 @@ struct PhraseRecast {
   }
 }
 
-/// What a screen reader adds to the words of a spec: the role, the word of a state, and what the
-/// user is asked to do.
+/// What a screen reader adds to the words of a spec.
+///
+/// It adds the role, the word of a state, and what the user is asked to do.
 struct Announcer {
   private let roles: Set<String>
   private let states: [Fact]

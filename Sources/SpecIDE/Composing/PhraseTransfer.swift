@@ -5,8 +5,8 @@ import SpecRules
 
 /// Says of one moment what the spec says of another one, in the author's own words.
 ///
-/// Where "Hours, 2 hours, Increment, Button" stands, the decrement is "Hours, 2 hours, Decrement,
-/// Button": only what tells the two apart is put in place of the other.
+/// Where the spec says "Hours, 2 hours, Increment, Button", the decrement is "Hours, 2 hours,
+/// Decrement, Button". Only what tells the two apart is replaced.
 struct PhraseTransfer {
   private let target: Speaker
   private let moment: String
@@ -22,8 +22,9 @@ struct PhraseTransfer {
     self.spec = spec
   }
 
-  /// The phrases of the other moments of the platform, said of this one; those of a single page
-  /// only if what they say in front of its number is about all of them.
+  /// The phrases of the other moments of the platform, said of this one.
+  ///
+  /// A phrase of a single page counts if what it says in front of its number is about all pages.
   var phrases: [String] {
     guard !moment.isEmpty else { return [] }
     let others = scope.announcements.filter {
@@ -52,8 +53,9 @@ struct PhraseTransfer {
       || names.contains { $0.lowercased().contains(head.lowercased()) }
   }
 
-  /// `nil` where the phrase has nothing that tells its moment from this one, and where one of the
-  /// two has a state that the other has not.
+  /// The phrase of another moment, said of this one.
+  ///
+  /// `nil` where nothing in it tells the moments apart, or only one of the two has a state.
   private func phrase(of other: Announcement) -> String? {
     let source = Speaker(other, scope, spec)
     guard (source.segment == nil) == (target.segment == nil),
@@ -77,7 +79,8 @@ struct PhraseTransfer {
     return own.contains(where: other.spoken.has)
   }
 
-  /// A phrase that says the place of one with that of the other, in words where it is in words.
+  /// A phrase with the position of the target in place of the source's, in words where it is in
+  /// words.
   private func placed(_ text: String, from source: Speaker) -> String {
     guard let old = source.position, let new = target.position, old != new,
       let place = SpokenIndexPlace.all(in: text, placeholders: [:]).last,

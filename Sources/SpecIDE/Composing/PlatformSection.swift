@@ -3,8 +3,8 @@ import SpecModel
 
 /// What a spec that speaks of one platform may say on the other.
 ///
-/// It has the topics that the spec has on the platform that is there, with the words and APIs that
-/// the guideline gives for the other one; the name is the author's.
+/// It has the topics that the spec has on its platform. Words and APIs are the guideline's for the
+/// other platform; the name is the author's.
 struct PlatformSection {
   let platform: Platform
   /// The lines below the key of the platform, indented by two spaces a level.
@@ -37,7 +37,7 @@ struct PlatformSection {
     lines = writer.lines.dropFirst().map { String($0.dropFirst(4)) }
   }
 
-  /// The frameworks that take the place of those of the other platform.
+  /// The frameworks that take the place of the other platform's.
   private static func counterparts(of scope: PlatformSpec, on platform: Platform) -> [Framework] {
     let own = scope.platform?.frameworks ?? []
     let places = scope.frameworks.compactMap { own.firstIndex(of: $0.value) }

@@ -66,8 +66,9 @@ extension SkeletonWriter {
     return fitting?.values.first.map(ScalarWriting.scalar)
   }
 
-  /// The states that are announced, each with the APIs that set it; one without an API only where it
-  /// is the first.
+  /// Writes the states that are announced, each with the APIs that set it.
+  ///
+  /// A state is left out where a framework has no API for it.
   private mutating func writeStates(
     _ platform: Platform,
     _ frameworks: [Framework],

@@ -108,8 +108,7 @@ struct SkeletonWriter {
 extension SkeletonWriter {
   typealias Binding = (trigger: String, effect: String)
 
-  /// What the keys or gestures of a fact do on one platform, those aside that both have; without a
-  /// platform what they do on both.
+  /// What the keys or gestures of a fact do on one platform alone, or on both if none is given.
   func bindings(_ fact: String, on platform: Platform?) -> [Binding] {
     let perPlatform = Platform.allCases.map { bindings(fact, everywhereOn: $0) }
     let common = (perPlatform.first ?? []).filter { binding in

@@ -47,8 +47,9 @@ struct Speaker {
     button = scope.buttons(actions).first { $0.action.value.foldedForComparison == folded }
   }
 
-  /// A phrase with its placeholders filled in as far as the spec says what they stand for; `nil`
-  /// where it says so of none.
+  /// A phrase with its placeholders filled in; `nil` where the spec tells none of them.
+  ///
+  /// A placeholder stays where the spec does not say what it stands for.
   func filled(_ phrase: Phrase) -> String? {
     let pairs = Set(phrase.names).compactMap { name in text(for: name).map { (name, $0) } }
     guard !pairs.isEmpty else { return nil }
@@ -101,7 +102,7 @@ struct Speaker {
     return countedKey.flatMap { spec.root[$0]?.integer }
   }
 
-  /// The key that says how many there are in the set, where those are no segments.
+  /// The key that says how many things are in the set, where they are no segments.
   private var countedKey: String? {
     let sets = spec.facts("index-set", in: scope).flatMap(\.values)
     return sets.first { spec.root[$0]?.integer != nil }

@@ -7,14 +7,15 @@ import YAMLSyntax
 
 /// A whole spec of a component, composed from its model, that checks clean.
 ///
-/// What the model says in facts is written out; what rules still miss is put in by their fixes, so
-/// that a rule needs no counterpart here.
+/// It writes out what the model says in facts. Fixes put in what rules still miss, so that a rule
+/// needs no counterpart here.
 package struct SpecSkeleton: Sendable {
-  /// The spec, with words in the place of those that only its author knows.
+  /// The spec, with words in place of what only its author knows.
   package let text: String
 
-  /// The spec as a snippet, with `$`, `}` and `\` escaped: the author's words are places to type,
-  /// those that occur more than once are typed once.
+  /// The spec as a snippet, with `$`, `}` and `\` escaped.
+  ///
+  /// The author's words are places to type. A word that occurs more than once is typed once.
   package let snippet: String
 
   /// The words that stand for the author's own; each occurs in nothing else that is written.
@@ -47,8 +48,9 @@ package struct SpecSkeleton: Sendable {
     }
   }
 
-  /// The text with a place to type for each key and each scalar that is one of the author's words;
-  /// what only holds one, such as the name of an API, is left as it is.
+  /// The text with a place to type for each key and scalar that is one of the author's words.
+  ///
+  /// A text that only contains such a word, such as the name of an API, is left as it is.
   private static func snippet(of text: String, in library: GuidelineLibrary) -> String {
     let words = [purpose, label] + segments
     let document = YAMLStream(parsing: SourceText(text)).documents.first

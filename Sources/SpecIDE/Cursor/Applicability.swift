@@ -39,7 +39,7 @@ struct Applicability {
       targets.isEmpty ? [Target(platform: platform, framework: nil)] : targets
   }
 
-  /// Whose sentences and words fit in a fact of a model, by what it is on; any where that is nothing.
+  /// What fits in a fact of a model, by its targets; anything where it has none.
   init(of guideline: Guideline?, targets: [Target]) {
     spec = nil
     self.guideline = guideline
@@ -115,8 +115,10 @@ struct Applicability {
 }
 
 extension Guideline {
-  /// The sentences that facts about a word rest on, each once: of a fact about several words those
-  /// that mention this one, where any does; those of a framework first.
+  /// The sentences that facts about a word rest on, each once.
+  ///
+  /// A fact about several words counts with the sentences that mention this one, where any do. The
+  /// sentences of a framework come first.
   func factStatements(about word: String, targets: [Applicability.Target]) -> [Statement] {
     // No fact is about anything longer, with which to compare them all takes long.
     guard word.utf8.count <= 1_000 else { return [] }
@@ -137,15 +139,17 @@ extension Guideline {
     return (0...2).flatMap { generality in found.filter { $0.generality == generality } }
   }
 
-  /// The sentences about a word: those that a fact about it rests on, then those that mention it;
-  /// each once.
+  /// The sentences about a word, each once.
+  ///
+  /// The sentences that a fact about it rests on come before others that mention it.
   func statements(about word: String, targets: [Applicability.Target]) -> [Statement] {
     (factStatements(about: word, targets: targets) + statements(mentioning: word, targets: targets))
       .uniqued
   }
 
-  /// The sentences that mention the name of an API, those first that a fact about it rests on; what
-  /// facts rest on where none does.
+  /// The sentences that mention the name of an API; what facts about it rest on where none does.
+  ///
+  /// The sentences that a fact rests on come first.
   func statements(naming api: String, targets: [Applicability.Target]) -> [Statement] {
     let facts = factStatements(about: api, targets: targets)
     let mentions = statements(mentioning: api, targets: targets)

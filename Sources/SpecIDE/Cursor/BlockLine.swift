@@ -89,8 +89,9 @@ struct BlockLine {
 }
 
 extension BlockLine {
-  /// A scalar on this line: what of it a cursor may replace, its quote if the cursor is behind that,
-  /// and whether the quote is closed.
+  /// A scalar on this line: what a cursor may replace, its quote, and whether that is closed.
+  ///
+  /// The quote is there only if the cursor stands behind it.
   func scalar(
     from start: Int,
     at offset: Int,

@@ -4,15 +4,16 @@ import YAMLSyntax
 
 /// Where a line of block context belongs, as the tree understands it.
 ///
-/// The tree has put lines back that stand in a wrong column, and knows keys whose colon is missing:
-/// damage in one line does not lead the other lines astray.
+/// The tree has put back lines that stand in a wrong column, and knows keys whose colon is missing.
+/// Damage in one line does not lead the other lines astray.
 struct BlockPlace {
-  /// The way from the top of the document to the map or list that the line has a part in; with
-  /// the item that a dash on the line begins.
+  /// The way from the top of the document to the map or list that the line has a part in.
+  ///
+  /// It includes the item that a dash on the line begins.
   private(set) var path: [PathStep] = []
   /// The key that the line begins with, if the tree has one there.
   private(set) var key: String?
-  /// The keys of the map at the end of the path, that of the line itself left out.
+  /// The keys of the map at the end of the path, without the key of the line itself.
   private(set) var siblings: Set<String> = []
   /// Whether nothing but the line is there: an item that begins on it, or the value of a key above.
   private(set) var isWholeNode = false
@@ -72,8 +73,9 @@ struct BlockPlace {
     isWholeNode = true
   }
 
-  /// What becomes the value of a key that is written on a line: the lines below that are indented
-  /// deeper; `nil` where none are.
+  /// What becomes the value of a key that is written on a line; `nil` where nothing does.
+  ///
+  /// It is the value that is there, or else the lines below that are indented deeper.
   func content(below line: BlockLine, _ column: Int, in tree: SyntaxTree) -> YAMLNode? {
     if let value, !value.isMissing { return value }
     // By one column a neighbour is out of place.
@@ -82,7 +84,7 @@ struct BlockPlace {
     return SyntaxTree(parsing: Array(tree.bytes[lines])).root
   }
 
-  /// The place of a line of which the tree has no part, by its column among what stands above.
+  /// The place of a line that the tree knows nothing of, by its column among what stands above.
   private init(of line: BlockLine, column: Int, in tree: SyntaxTree) {
     var node = tree.root
     var parent = -1

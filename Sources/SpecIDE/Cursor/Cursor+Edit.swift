@@ -6,8 +6,9 @@ extension Cursor {
   /// The word, and what in front of it stands in a wrong column.
   var replaces: ByteRange { (word.lowerBound - head.utf8.count)..<word.upperBound }
 
-  /// Where the replaced part ends when what stands behind the cursor is to stay, but for the brace
-  /// that an editor closes by itself.
+  /// Where the replaced part ends when what stands behind the cursor is to stay.
+  ///
+  /// A brace that an editor closes by itself does not stay.
   var insertsUpTo: Int { word.lowerBound + typed.utf8.count + (isBraceClosed ? 1 : 0) }
 
   /// A text with what has to stand in front of it and behind it.

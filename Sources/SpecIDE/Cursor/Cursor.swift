@@ -4,16 +4,18 @@ import YAMLSyntax
 
 /// Where a text cursor stands in the format.
 ///
-/// The way there is that of the tree, which knows where the lines of a damaged document belong;
-/// what is being written is read off the line itself, of which the tree may make anything.
+/// The way there is the tree's, which knows where the lines of a damaged document belong. What is
+/// being written is read off the line itself, which the tree may take for anything.
 struct Cursor {
   enum Spot: Equatable {
     /// A key is written, or may be, in the map at the end of the path.
     case key
     /// The value of the last step of the path is written.
     case value
-    /// The whole node at the end of the path is written, an item of a list or a value that does not
-    /// stand on the line of its key; it may be a scalar or begin with the first key of a map.
+    /// The whole node at the end of the path is written.
+    ///
+    /// It is an item of a list, or a value that does not stand on the line of its key. It may be a
+    /// scalar, or begin with the first key of a map.
     case node
     /// An item of the list at the end of the path may begin, whose dash is not written yet.
     case item
@@ -51,9 +53,9 @@ struct Cursor {
 
   /// The place of an offset among what is around it, as the tree has it or another reading does.
   ///
-  /// The other one has everything but the word where it is, and is asked in block context alone.
-  /// `nil` inside a comment and inside the indentation of a line, behind the quote that closes a
-  /// word, and where what would be replaced goes over a line, which no client takes.
+  /// The other reading lacks only the word at the offset, and is asked in block context alone.
+  /// `nil` inside a comment, inside the indentation of a line, and behind the quote that closes a
+  /// word. `nil`, too, where several lines would be replaced, which no client takes.
   init?(at offset: Int, in tree: SyntaxTree, amid surroundings: SyntaxTree? = nil) {
     guard !tree.comments.contains(where: { $0.lowerBound < offset && offset <= $0.upperBound })
     else { return nil }
@@ -199,8 +201,9 @@ extension Cursor {
     }
   }
 
-  /// Moves what is written on a line to the column of its neighbours, unless lines below it, which
-  /// stay where they are, would no longer be its own.
+  /// Moves what is written on a line to the column of its neighbours.
+  ///
+  /// It stays where lines below it, which do not move, would no longer be its own.
   private mutating func align(_ line: BlockLine, with wanted: Int?, in tree: SyntaxTree) {
     let own = line.dashes.first ?? column
     guard line.key == nil, !line.isExplicitKey, let wanted, wanted != own,
@@ -220,8 +223,10 @@ extension SyntaxTree {
     start < end && "[{|>&!".utf8.contains(bytes[start])
   }
 
-  /// Whether what stands behind a colon takes no other text: a collection in braces, an anchor that
-  /// the cursor stands in front of, or a text over several lines.
+  /// Whether what stands behind a colon takes no other text.
+  ///
+  /// It takes none if it is a collection in braces, or a text over several lines. Nor does an
+  /// anchor that the cursor stands in front of.
   fileprivate func isHeld(
     behind colon: Int,
     at offset: Int,

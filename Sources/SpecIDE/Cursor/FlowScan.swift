@@ -14,7 +14,7 @@ struct FlowScan {
     var quote: UInt8?
     /// The text in quotes that has just ended, which is a key where a colon follows.
     var quoted: ByteRange?
-    /// Whether its keys stand in quotes that they do not need, as those of JSON do.
+    /// Whether its keys stand in quotes that they do not need, as in JSON.
     var isJSON = false
   }
 
@@ -82,15 +82,16 @@ struct FlowScan {
     return nil
   }
 
-  /// Where the outermost flow collection around an offset begins: on the line of the offset, or as
-  /// the tree says for one that spans lines.
+  /// The extent of the outermost flow collection around an offset; `nil` where there is none.
+  ///
+  /// It begins on the line of the offset, or where the tree says if it spans lines.
   private static func range(
     around offset: Int,
     in tree: SyntaxTree,
     line: BlockLine
   ) -> (start: Int, end: Int)? {
     let bytes = tree.bytes
-    // One that is not closed ends with its text, and goes on behind that all the same.
+    // A collection that is not closed ends with its text, but still goes on behind it.
     let text = endOfText(before: offset, in: tree)
     let flow = tree.path(to: text).first { node in
       node.style == .flow && node.range.lowerBound < text
@@ -121,8 +122,9 @@ struct FlowScan {
     }
   }
 
-  /// Whether a line below the text of a flow collection goes on with it at a column: what is
-  /// indented no deeper than the key of the collection is the next key.
+  /// Whether a line below the text of a flow collection goes on with it at a column.
+  ///
+  /// What is indented no deeper than the key of the collection is the next key.
   private static func holds(column: Int, _ flow: YAMLNode, in bytes: [UInt8]) -> Bool {
     let line = BlockLine(at: flow.range.lowerBound, in: bytes)
     let isFirst = flow.range.lowerBound == line.content
@@ -156,8 +158,9 @@ struct FlowScan {
     return frames
   }
 
-  /// Where the word under the cursor ends, and whether a colon follows, or the end of its quotes,
-  /// behind which one has to stand.
+  /// Where the word under the cursor ends, and whether a colon or the end of its quotes follows.
+  ///
+  /// Behind the quotes, a colon has to stand.
   private static func endOfWord(
     _ bytes: [UInt8],
     from offset: Int,
@@ -166,8 +169,8 @@ struct FlowScan {
     isUntyped: Bool
   ) -> (word: Int, hasColon: Bool, isClosed: Bool) {
     var end = offset
-    // A key that the cursor does not touch is the next one, though no comma stands in front of it;
-    // so is an item in brackets of its own.
+    // A key that the cursor does not touch is the next one, even without a comma in front of it. So
+    // is an item in brackets of its own.
     if quote == nil, !isValue, end < bytes.count,
       bytes[end].isBlank || isUntyped && "[{".utf8.contains(bytes[end])
     {

@@ -8,9 +8,11 @@ extension SyntaxTree {
   /// How many shared blocks are followed, since one in another multiply.
   private static let mostBlocks = 50
 
-  /// The ways by which the spec reads what stands at the end of a path near an offset: those through
-  /// the aliases of the innermost shared block around it, in the order of the text, or else the path
-  /// itself; none for what is shared and never used.
+  /// The ways by which the spec reads what stands at the end of a path near an offset.
+  ///
+  /// They lead through the aliases of the innermost shared block around it, in the order of the
+  /// text. Without such a block, the path itself is the only way. There is no way for what is
+  /// shared and never used.
   func uses(of path: [PathStep], at offset: Int) -> [[PathStep]] {
     var found: [[PathStep]] = []
     var waiting = [(path: path, offset: offset)]
@@ -25,8 +27,9 @@ extension SyntaxTree {
     return found
   }
 
-  /// The aliases of the innermost shared block around the end of a path, each with the way to what
-  /// stands there in it.
+  /// The aliases of the innermost shared block around the end of a path.
+  ///
+  /// Each comes with the way that leads through it to the end of the path.
   private func aliases(of path: [PathStep], at offset: Int) -> [(path: [PathStep], offset: Int)] {
     let shared = nodes(along: path, at: offset)
     for (depth, node) in shared.enumerated().reversed() where node.anchor != nil {
@@ -39,8 +42,9 @@ extension SyntaxTree {
     return []
   }
 
-  /// The nodes that the steps of a path lead to one after the other, of a list to the last item that
-  /// begins by an offset; as far as the tree has them.
+  /// The nodes that the steps of a path lead to one after the other, as far as there are any.
+  ///
+  /// A step into a list leads to the last item that begins by an offset.
   private func nodes(along path: [PathStep], at offset: Int) -> [YAMLNode] {
     var nodes: [YAMLNode] = []
     for step in path {
@@ -56,7 +60,9 @@ extension SyntaxTree {
     return nodes
   }
 
-  /// The way from the top to an alias; a map that is merged there is read in place of the merge key.
+  /// The way from the top to an alias.
+  ///
+  /// A map that is merged there is read in place of the merge key.
   private func steps(to alias: YAMLNode) -> [PathStep] {
     let nodes = path(to: alias.range.lowerBound)
     var steps: [PathStep] = []
@@ -76,8 +82,10 @@ extension SyntaxTree {
 }
 
 extension TreePosition {
-  /// The places at which the spec reads what stands here, the first one first; the place itself,
-  /// unless it is in a block that others share, and none for the author's own keys.
+  /// The places at which the spec reads what stands here, the first one first.
+  ///
+  /// That is the place itself, unless it is in a block that others share. The author's own keys
+  /// have no such place.
   func uses(in tree: SyntaxTree) -> [TreePosition] {
     if isOnKey, path.isEmpty, MapShape.spec.ignores(key) { return [] }
     let whole = isOnKey ? path : path + [.key(key)]
@@ -97,7 +105,9 @@ extension TreePosition {
 }
 
 extension [[PathStep]] {
-  /// The way within a topic that several platforms share, as if it stood at the top for all of them;
+  /// The way within a topic that several platforms share, as if it stood at the top for all of
+  /// them.
+  ///
   /// `nil` where the ways are of one platform, or of different topics.
   var sharedTopic: [PathStep]? {
     guard let first, first.platform != nil, Set(map(\.platform)).count > 1 else { return nil }

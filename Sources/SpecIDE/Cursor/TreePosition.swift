@@ -3,7 +3,9 @@ import SourceText
 import SpecModel
 import YAMLSyntax
 
-/// What stands at an offset of a document, by its tree: the entry under the cursor and the way to it.
+/// What stands at an offset of a document, by its tree.
+///
+/// It is the entry under the cursor, and the way to that entry.
 struct TreePosition {
   /// The entry whose key or scalar value is under the cursor.
   let entry: YAMLEntry

@@ -3,8 +3,7 @@ import SpecChecking
 import YAMLSyntax
 
 extension Snapshot {
-  /// The snapshot without the word at an offset that may be the beginning of a key; `nil` where there
-  /// is none.
+  /// The snapshot without the word at an offset that may begin a key; `nil` where none does.
   func withoutUnfinishedKey(at offset: Int) -> Snapshot? {
     stream.withoutUnfinishedKey(at: offset).map(reading)
   }
@@ -14,11 +13,10 @@ extension YAMLStream {
   /// The document that an offset stands in.
   func document(at offset: Int) -> Document { documents[documentIndex(at: offset)] }
 
-  /// The text as it is without the word at an offset, where that stands alone on its line; `nil`
-  /// where it does not.
+  /// The text without the word at an offset that stands alone on its line; `nil` where none does.
   ///
-  /// Until its colon is written such a word is no key, and evidence of nothing: beside another
-  /// mistake it would decide how the lines around it are read. Blanks stand in its place, so that
+  /// Until its colon is written, such a word is no key, and evidence of nothing. Beside another
+  /// mistake, it would decide how the lines around it are read. Blanks stand in its place, so that
   /// everything else stays where it is.
   func withoutUnfinishedKey(at offset: Int) -> YAMLStream? {
     let document = document(at: offset)
@@ -34,8 +32,9 @@ extension YAMLStream {
 }
 
 extension SyntaxTree {
-  /// What stands on the line of an offset, where that may be the beginning of a key, and nothing is
-  /// written that would be its value.
+  /// What stands on the line of an offset and may begin a key; `nil` where nothing does.
+  ///
+  /// It begins no key where something is written that would be its value.
   fileprivate func unfinishedKey(at offset: Int) -> ByteRange? {
     let line = BlockLine(at: offset, in: bytes)
     guard !line.isBlank, line.key == nil, line.dashes.isEmpty, !line.isExplicitKey,
@@ -60,8 +59,8 @@ extension SyntaxTree {
     case .doubleQuoted, .singleQuoted: return !node.isUnclosed
     case .plain, .block, .flow:
       let first = BlockLine(at: node.range.lowerBound, in: bytes)
-      // How wide a tab was meant to be shows in nothing; a text goes on right of its own column, so
-      // that a neighbour of one behind a dash is a key, and the text one with a slip.
+      // How wide a tab was meant to be shows in nothing. A text goes on right of its own column. So
+      // a neighbour of a text behind a dash is a key, and the text a key with a slip.
       return !bytes[first.start..<first.content].contains(0x09)
         && first.contentColumn < line.contentColumn
     }

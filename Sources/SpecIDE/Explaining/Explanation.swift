@@ -4,18 +4,18 @@ import SourceText
 import SpecModel
 import SpecRules
 
-/// All that is known of one word: a rule, a component, a key or topic, a role, state or other term,
-/// an API.
+/// All that is known of one word.
 ///
-/// A word may be several of these; each has a part of its own. The guidelines are quoted verbatim,
-/// with the place of every sentence.
+/// It may be a rule, a component, a key, a topic, a role, a state, another term or an API. A word
+/// that is several of these has a part for each. The guidelines are quoted verbatim, with the place
+/// of every sentence.
 package struct Explanation {
   private let parts: [String]
 
-  /// `nil` when nothing is known of the word.
+  /// Explains a word; `nil` when nothing is known of it.
   ///
-  /// On a page, below a heading that is the word, each guideline has a heading of its own, and some
-  /// come first.
+  /// A page has the word as its heading, and a heading below it for each guideline. The guidelines
+  /// that `first` names come first.
   package init?(
     of word: String,
     in library: GuidelineLibrary,
@@ -103,8 +103,9 @@ struct ExplanationWriter {
     }
   }
 
-  /// The keys of the format of that name, and the topic of the guidelines; those that a guideline
-  /// says the same of share a part.
+  /// The keys of the format with that name, and the topic of the guidelines.
+  ///
+  /// Keys that a guideline says the same of share a part.
   private func keys(_ word: String) -> [String] {
     var descriptions: [KeyDescription] = []
     for description in MapShape.ofSpecs.flatMap(\.keys) where description.name == word {

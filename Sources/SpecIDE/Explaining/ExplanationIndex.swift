@@ -38,8 +38,9 @@ package struct ExplanationIndex {
 
   private static let places = Platform.allCases.map(\.rawValue) + Framework.allCases.map(\.rawValue)
 
-  /// The words that are spelt most like another, the nearest first, three at most; none for one of
-  /// a letter or two, which everything short is like.
+  /// The words that are spelt most like another, the nearest first, three at most.
+  ///
+  /// A word of a letter or two has none, as everything short is like it.
   package func nearest(to word: String) -> [String] {
     guard word.count > 2 else { return [] }
     var words = groups.flatMap(\.words)

@@ -52,8 +52,8 @@ extension ExplanationWriter {
 
   /// The terms that are spelt so; a word that is a term of several kinds has one part.
   ///
-  /// With `isQuoted` the sentences about the word itself stand in this part, and not in that of the
-  /// API of that name.
+  /// With `isQuoted`, sentences about the word itself stand here, not in the part of the API of
+  /// that name.
   func terms(_ word: String, isQuoted: Bool) -> [String] {
     let found = vocabulary.terms.filter { term in
       ([term.word] + term.aliases).contains { $0.foldedForComparison == word }

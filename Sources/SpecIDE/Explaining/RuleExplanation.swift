@@ -1,8 +1,10 @@
 package import Guidelines
 package import SpecRules
 
-/// A rule for people: what is wrong, why it matters, what the guidelines say, and an example that
-/// breaks it beside one that keeps it.
+/// A rule for people.
+///
+/// It says what is wrong, why it matters and what the guidelines say. An example that breaks the
+/// rule stands beside one that keeps it.
 package struct RuleExplanation {
   private let rule: Rule
   private let library: GuidelineLibrary
@@ -20,8 +22,9 @@ package struct RuleExplanation {
     return prose.text
   }
 
-  /// The public page of the first guideline that the rule rests on; of any guideline for a rule
-  /// about the vocabulary or the format, which all of them share.
+  /// The public page of the first guideline that the rule rests on.
+  ///
+  /// A rule about the vocabulary or the format has the page that all guidelines share.
   package var href: String? {
     let guidelines = library.names.lazy.compactMap { library[$0] }
     return guidelines.first { !statements(in: $0).isEmpty }?.href

@@ -69,8 +69,9 @@ extension Spec {
     return found
   }
 
-  /// What may stand behind each state of a list, the fullest first: the API and the word that the
-  /// guideline gives, or less.
+  /// What may stand behind each state of a list, the fullest first.
+  ///
+  /// It is the API and the word that the guideline gives, or less.
   fileprivate func expansions(of entry: SpecEntry, at path: [PathStep]) -> [[String]] {
     let applicability = Applicability(of: self, at: path + [.key(entry.key.value)])
     let details = entry.value.words.map { word in

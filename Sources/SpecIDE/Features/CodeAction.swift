@@ -59,10 +59,14 @@ package struct CodeAction: Sendable, Equatable {
 extension Snapshot {
   /// The changes on offer for a range of the text, which may be empty.
   ///
-  /// The fixes of the findings that the range touches, of the others on its lines and of those at
-  /// the ranges of the diagnostics that the client shows there; everything that is missing at once;
-  /// then for each finding the comments that allow it there and in its document, then refactorings,
-  /// then all safe fixes of the file at once.
+  /// They come in this order:
+  /// - the fixes of the findings that the range touches
+  /// - the fixes of the others on its lines, then of findings with diagnostics that the client
+  ///   shows
+  /// - everything that is missing, at once
+  /// - the comments that allow each finding, at its place and in its document
+  /// - refactorings
+  /// - all safe fixes of the file at once
   package func codeActions(
     in range: ByteRange,
     diagnosed: [ByteRange] = [],
@@ -99,8 +103,9 @@ extension Snapshot {
     return CodeAction(title: "Apply all safe fixes", kind: .fixAll, edits: edits)
   }
 
-  /// The comments that allow the finding of a rule, at its place and in the whole document, where
-  /// they take effect.
+  /// The comments that allow the finding of a rule, where they take effect.
+  ///
+  /// One stands at the place of the finding, the other is about the whole document.
   private func allowances(of finding: Finding) -> [CodeAction] {
     guard Rule.named(finding.code) != nil, !finding.code.hasSuffix("-allow") else { return [] }
     let (start, document) = document(at: finding.range.lowerBound)
@@ -126,8 +131,10 @@ extension Snapshot {
     }
   }
 
-  /// A comment on a line of its own above a place, of whose line it has the indentation; `nil` where
-  /// something stands in front of the place.
+  /// A comment on a line of its own above a place; `nil` where something stands in front of the
+  /// place.
+  ///
+  /// It has the indentation of the line of the place.
   private func comment(_ comment: String, above place: Int) -> TextEdit? {
     let line = text.content(ofLine: text.lines.line(at: place))
     let margin = margin(of: line)
@@ -150,9 +157,10 @@ extension Snapshot {
     return .insert(blanks + comment + lineBreak, at: margin.lowerBound)
   }
 
-  /// A comment about what begins at a place: on a line of its own above it, since one in a scalar
-  /// would become part of its text; at the end of the line where none can stand above it; `nil`
-  /// where neither is possible.
+  /// A comment about what begins at a place; `nil` where none can stand.
+  ///
+  /// It stands on a line of its own above the place, or else at the end of the line. In a scalar,
+  /// it would become part of the text.
   private func comment(_ comment: String, at place: Int, isInText: (Int) -> Bool) -> TextEdit? {
     let line = text.content(ofLine: text.lines.line(at: place))
     let isBelowMarker = text.bytes[line].starts(with: "---".utf8) && place > line.lowerBound
@@ -175,15 +183,17 @@ extension [CodeAction] {
 }
 
 extension [Finding] {
-  /// How many findings that only share a line with a range have their fixes on offer there: more
-  /// than any line that is written by hand has, and few enough for a list.
+  /// How many findings that only share a line with a range have their fixes on offer there.
+  ///
+  /// No line that is written by hand has more findings, and a list of so many is short enough.
   private static var lineLimit: Int { 20 }
 
   /// How many of the findings that a selection touches do: a list of thousands helps nobody.
   private static var selectionLimit: Int { 100 }
 
-  /// The findings that a range touches, then the others on its lines, then those at the ranges of
-  /// the diagnostics that a client shows there.
+  /// The findings that a range touches, then the others on its lines, then the diagnosed ones.
+  ///
+  /// `diagnosed` are the ranges of the diagnostics that a client shows there.
   package func around(_ range: ByteRange, _ diagnosed: [ByteRange], in text: SourceText)
     -> [Finding]
   {

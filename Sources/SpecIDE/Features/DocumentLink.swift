@@ -20,8 +20,12 @@ package struct DocumentLink: Sendable {
 }
 
 extension Snapshot {
-  /// The links of the file, in order of the text: addresses of web pages wherever they stand, the
-  /// component to its guideline, and places of the guideline (`Stepper › iOS › Role`).
+  /// The links of the file, in the order of the text.
+  ///
+  /// They are:
+  /// - addresses of web pages, wherever they stand
+  /// - the component, which leads to its guideline
+  /// - places of the guideline, such as `Stepper › iOS › Role`
   package var links: [DocumentLink] {
     documents.flatMap { start, document in
       document.links.map { DocumentLink(range: $0.range.shifted(by: start), target: $0.target) }

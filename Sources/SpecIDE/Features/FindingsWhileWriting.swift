@@ -5,9 +5,9 @@ import YAMLSyntax
 
 /// The findings of a text as they are shown to somebody who is writing it.
 ///
-/// A saved text has all of its findings as they are. In one that is being written, what is missing
-/// where it was written since is no more than a hint, because it may be next; and the word that is
-/// being typed neither has a finding nor brings one elsewhere.
+/// A saved text has all of its findings as they are. While a text is being written, a gap in what
+/// is new is only a hint: it may be next. The word that is being typed has no finding, and brings
+/// none elsewhere.
 package struct FindingsWhileWriting: Sendable {
   /// The findings of each part of the text, with the offset that theirs count from.
   package let byPart: [(start: Int, findings: [Finding])]
@@ -77,8 +77,9 @@ extension Snapshot {
     return shown
   }
 
-  /// The word at which somebody types: what stands between blanks in front of the caret, or the
-  /// whole of a scalar that a reading of the text has there.
+  /// The word at which somebody types.
+  ///
+  /// It is what stands between blanks in front of the caret, with the whole of a scalar there.
   private func word(endingAt caret: Int, in reading: Snapshot) -> ByteRange {
     let bytes = text.bytes
     var end = caret

@@ -2,7 +2,7 @@ import SourceText
 package import SpecChecking
 import YAMLSyntax
 
-/// Lines of which an editor may show the first alone.
+/// Lines that an editor may show by the first of them alone.
 package struct Fold: Sendable, Hashable {
   /// From the line that stays to the last one that is hidden, zero-based.
   package let lines: ClosedRange<Int>
@@ -23,7 +23,7 @@ extension Snapshot {
       return nodes + comments(tree.comments.map { $0.shifted(by: start) })
     }
     var lines: Set<Int> = []
-    // Of those that begin on one line the widest is the one that a reader means.
+    // The widest fold that begins on a line is the one that a reader means.
     return folds.sorted {
       ($0.lines.lowerBound, -$0.lines.upperBound) < ($1.lines.lowerBound, -$1.lines.upperBound)
     }

@@ -20,8 +20,9 @@ package struct GuidelinePlace: Sendable {
 package typealias GuidelineLink = (GuidelinePlace) -> String?
 
 extension Snapshot {
-  /// Where the guideline speaks of the thing at an offset: of the component by its title, of
-  /// anything else the first sentence that the hover quotes; `nil` where it does not.
+  /// Where the guideline speaks of the thing at an offset; `nil` where it does not.
+  ///
+  /// It speaks of the component by its title, of anything else in the first sentence of the hover.
   package func guidelinePlace(at offset: Int) -> GuidelinePlace? {
     let (start, document) = document(at: offset)
     let uses = TreePosition(at: offset - start, in: document.tree)?.uses(in: document.tree) ?? []

@@ -21,11 +21,13 @@ package struct Hover: Sendable, Equatable {
 extension Snapshot {
   /// Describes what stands at an offset, or returns `nil` if nothing can be said of it.
   ///
-  /// A key shows the sentences of its topic, for the component, platform and framework at hand, as
-  /// many as fit into twelve lines, in a platform into twenty; a value first the sentences about
-  /// that value, five at most; a rule id in a comment the rule.
-  /// What the findings at the place quote comes first, or not at all for a client that shows them
-  /// beside the hover.
+  /// - A key shows the sentences of its topic, for the component, platform and framework at hand.
+  /// - A value first shows the sentences about that value, five at most.
+  /// - A rule id in a comment shows the rule.
+  ///
+  /// A key shows as many sentences as fit into twelve lines, in a platform into twenty. What the
+  /// findings at the place quote comes first. A client that shows findings beside the hover gets
+  /// none of these quotations.
   package func hover(
     at offset: Int,
     as style: MarkupStyle,

@@ -4,13 +4,15 @@ import SpecRules
 import YAMLSyntax
 
 extension Snapshot {
-  /// The largest document that is completed, in bytes, and how many additions are made to it: it is
-  /// checked again with each.
+  /// The largest document that is completed, in bytes, and how many additions are made to it.
+  ///
+  /// The document is checked again with each addition.
   private static let sizeLimit = 1 << 16
   private static let additionLimit = 60
 
-  /// The change that adds everything that is missing in the document at an offset, as the fixes of
-  /// its findings do one by one; `nil` where that is no more than one of them does.
+  /// The change that adds everything that is missing in the document at an offset.
+  ///
+  /// The fixes of its findings do so one by one; `nil` where a single fix does as much.
   func addingAllThatIsMissing(with gap: Finding) -> CodeAction? {
     let (start, document) = document(at: gap.range.lowerBound)
     guard document.tree.problems.isEmpty, document.tree.bytes.count <= Self.sizeLimit else {

@@ -6,14 +6,16 @@ import SpecRules
 import YAMLSyntax
 
 extension KeyProse {
-  /// The sentences on the topic of a key, those that matter most first.
+  /// The sentences on the topic of a key, the ones that matter most first.
   func sentences(on description: KeyDescription) -> [Statement] {
     guard let guideline = applicability.guideline else { return [] }
     let statements = statements(of: description).filter { !$0.saysNothing }
     return foremost(of: statements, on: description, in: guideline).differentlyWorded
   }
 
-  /// The sentences about a word of some vocabulary, those of the topic at hand if there are any.
+  /// The sentences about a word of some vocabulary.
+  ///
+  /// Where some of them are on the topic at hand, the others are left out.
   func sentences(about text: String, as kind: WordKind) -> [Statement] {
     guard let guideline = applicability.guideline, !text.isEmpty else { return [] }
     if kind == .quote {
@@ -54,9 +56,11 @@ extension KeyProse {
     return applicability.addressed(facts.flatMap { $0.statements(in: guideline) }).differentlyWorded
   }
 
-  /// Statements in the order in which they matter: what the facts about the key rest on, then those
-  /// of the framework at hand, of the platform, and of all, on a key of the whole spec the other way
-  /// round; and of each first what any fact rests on, for rules ask for it.
+  /// Statements in the order in which they matter.
+  ///
+  /// What the facts about the key rest on comes first. Then come statements about the framework at
+  /// hand, about the platform and about all. On a key of the whole spec, these come the other way
+  /// round. In each group, what any fact rests on comes first, for rules ask for it.
   private func foremost(
     of statements: [Statement],
     on description: KeyDescription,
@@ -78,18 +82,18 @@ extension KeyProse {
     return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.statement)
   }
 
-  /// The sentences on the topic of a key, then those that the facts about the key rest on.
+  /// The sentences on the topic of a key, then the ones that the facts about the key rest on.
   private func statements(of description: KeyDescription) -> [Statement] {
     guard let guideline = applicability.guideline else { return [] }
     let facts = facts(about: description).flatMap { $0.statements(in: guideline) }
     let own = applicability.addressed(facts).uniqued
-    // Of a whole topic few sentences answer what one of its keys is for.
+    // Few sentences of a whole topic answer what one of its keys is for.
     if map == .focus || map == .focusEvent, !own.isEmpty { return own }
     let owed = description.guidelineKey.map { applicability.statements(forKey: $0) } ?? []
     return (owed + own).uniqued
   }
 
-  /// The facts about topics of which a guideline speaks in other places.
+  /// The facts about topics that a guideline speaks of in other places.
   private static let factsOfTopics = [
     "hint": ["hint", "announced-adjustment", "activation-phrase"],
     "keyboard": ["keys", "page-keys"], "gestures": ["gestures", "many-pages"],
@@ -152,7 +156,7 @@ extension [Statement] {
     return filter { wanted.contains($0.range.lowerBound) }
   }
 
-  /// The first of the statements that say the same in the same words, as those of two platforms do.
+  /// The first of the statements that say the same in the same words, perhaps on two platforms.
   fileprivate var differentlyWorded: [Statement] {
     var seen: Set<ArraySlice<UInt8>> = []
     return filter { statement in

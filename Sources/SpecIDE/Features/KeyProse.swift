@@ -48,8 +48,9 @@ struct KeyProse {
     return prose(style, key, summary, sentences(on: description))
   }
 
-  /// What the guideline says on the topic of the map, of which a key of the author's own choice says
-  /// nothing that is known.
+  /// What the guideline says on the topic of the map around a key of the author's own choice.
+  ///
+  /// Nothing else is known of such a key.
   private func enclosingTopic(_ style: MarkupStyle) -> String? {
     guard map?.openKeys != nil, case .key(let name)? = position.path.last,
       let description = parentMap?.description(of: name)
@@ -57,7 +58,7 @@ struct KeyProse {
     return prose(style, name, description.summary, sentences(on: description))
   }
 
-  /// What the guideline says of the value, else what it says on the topic of its key.
+  /// What the guideline says of the value, or else what it says on the topic of its key.
   func ofValue(_ style: MarkupStyle) -> String? {
     if position.node.kind == .alias { return alias(style) }
     if let spoken = WordSummary(applicability: applicability).spoken(by: position.node, of: key) {
@@ -85,7 +86,8 @@ struct KeyProse {
     Shape.map(format).descendant(position.path.dropLast())?.mapShape
   }
 
-  /// The sentences about the key or value under the cursor, those that its hover may quote first.
+  /// The sentences about the key or value under the cursor, the ones that its hover may quote
+  /// first.
   var sentences: [Statement] {
     if position.isOnKey {
       return description.map { sentences(on: $0) }
@@ -127,8 +129,9 @@ struct KeyProse {
     return prose.text
   }
 
-  /// The prose of a word of some vocabulary, with other sentences where the guideline does not speak
-  /// of it; `nil` when nothing is known of it.
+  /// The prose of a word of some vocabulary; `nil` when nothing is known of it.
+  ///
+  /// It has other sentences where the guideline does not speak of the word.
   private func word(
     _ text: String,
     as kind: WordKind,

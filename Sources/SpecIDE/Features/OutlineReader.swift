@@ -3,8 +3,9 @@ import SourceText
 import SpecModel
 import YAMLSyntax
 
-/// Builds the outline of one spec from its tree, in offsets of its document; what aliases lead to
-/// stands where it is written.
+/// Builds the outline of one spec from its tree, in offsets of its document.
+///
+/// What aliases lead to stands where it is written.
 struct OutlineReader {
   /// The longest detail, in characters.
   private static let detailLimit = 60
@@ -62,7 +63,7 @@ struct OutlineReader {
     return [words, scope.role?.value ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  /// A key of a spec or of a platform; `nil` for those that say nothing by themselves.
+  /// The symbol of a key of a spec or platform; `nil` for a key that says nothing by itself.
   private func symbol(of entry: YAMLEntry) -> Symbol? {
     let key = entry.key.text
     let value = entry.value

@@ -26,7 +26,7 @@ package struct SemanticToken: Sendable, Equatable {
     case allowance
   }
 
-  /// The range, without quotes; of several lines where the word is.
+  /// The range, without quotes; it has several lines where the word has.
   package let range: ByteRange
   package let kind: Kind
   /// Whether it names something obsolete.

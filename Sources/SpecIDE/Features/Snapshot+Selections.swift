@@ -6,10 +6,10 @@ extension Snapshot {
   /// How many steps there are at most.
   private static let selectionLimit = 64
 
-  /// What is selected step by step around an offset: the word, its entry, the map of that, and so on
-  /// to the whole text.
+  /// What is selected step by step around an offset, up to the whole text.
   ///
-  /// Each lies within the next one.
+  /// The word comes first, then its entry, then the map of the entry, and so on. Each lies within
+  /// the next one.
   package func selections(at offset: Int) -> [ByteRange] {
     let (start, document) = document(at: offset)
     let inside = offset - start

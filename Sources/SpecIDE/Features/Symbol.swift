@@ -47,8 +47,9 @@ package struct Symbol: Sendable, Equatable {
 }
 
 extension Snapshot {
-  /// The outline of the file as a person reads it: its specs, in each the platforms, in those the
-  /// topics, and of these the segments, states and moments.
+  /// The outline of the file as a person reads it.
+  ///
+  /// Its specs hold platforms, platforms hold topics, and topics hold segments, states and moments.
   package var symbols: [Symbol] {
     documents.flatMap { start, document in document.symbols.map { $0.shifted(by: start) } }
   }
@@ -64,7 +65,7 @@ extension AnalyzedDocument {
 }
 
 extension Symbol {
-  /// The symbol with those inside it, moved by a number of bytes; they are a few levels deep.
+  /// The symbol and the symbols inside it, a few levels deep, moved by a number of bytes.
   func shifted(by distance: Int) -> Symbol {
     guard distance != 0 else { return self }
     return Symbol(

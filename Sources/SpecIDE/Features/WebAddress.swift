@@ -73,8 +73,9 @@ struct WebAddress {
 }
 
 extension ArraySlice<UInt8> {
-  /// Where an address ends that goes on from an offset: in front of a blank, a mark that no address
-  /// has, or what ends the sentence around it.
+  /// Where an address that goes on from an offset ends.
+  ///
+  /// It ends in front of a blank, a mark that no address has, or what ends the sentence around it.
   fileprivate func endOfAddress(from start: Int) -> Int {
     var end = start
     while end < endIndex, self[end] > 0x20, !"\"<>`|\\^{}[]".utf8.contains(self[end]) { end += 1 }

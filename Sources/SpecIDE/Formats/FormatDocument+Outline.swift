@@ -3,7 +3,7 @@ import SpecModel
 import YAMLSyntax
 
 extension FormatDocument {
-  /// The outline of the document: its keys, and below those the entries or items of each.
+  /// The outline of the document: its keys, and below each its entries or items.
   package var symbols: [Symbol] {
     documents.flatMap { start, tree in
       (tree.root?.entries.map { Self.symbol(of: $0) } ?? []).map { $0.shifted(by: start) }
@@ -28,8 +28,9 @@ extension FormatDocument {
     OutlineReader.make(entry, .field, detail: words(of: entry.value))
   }
 
-  /// An item of a list, which its first entry tells from the others: where a fact holds, or the files
-  /// of an override.
+  /// An item of a list, which its first entry tells from the others.
+  ///
+  /// That entry says where a fact holds, or has the files of an override.
   private static func item(_ map: YAMLNode) -> Symbol {
     let entries = Array(map.entries.prefix(2))
     let name = entries.first.map { words(of: $0.value) }

@@ -4,8 +4,9 @@ import SpecModel
 import SpecRules
 import YAMLSyntax
 
-/// A document of a format other than that of specs, as an editor asks about it: a configuration or
-/// a component model; it is read anew for each question, for most are about its findings alone.
+/// A configuration or a component model, as an editor asks about it.
+///
+/// It is read anew for each question, for most are about its findings alone.
 package struct FormatDocument: Sendable {
   /// The whole document.
   let format: MapShape
@@ -108,7 +109,7 @@ package struct FormatDocument: Sendable {
     return (start, position, prose)
   }
 
-  /// Whose sentences fit at a place: those for what the fact there is `on`.
+  /// What fits at a place, by what the fact there is `on`.
   private func applicability(
     at path: [PathStep],
     around word: ByteRange,

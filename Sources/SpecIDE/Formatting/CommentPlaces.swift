@@ -22,8 +22,9 @@ struct LineComment {
   let isSelected: Bool
 }
 
-/// Where comments stand that have lines of their own: what is commented out keeps its place among
-/// the entries and items around it.
+/// Where comments stand that have lines of their own.
+///
+/// What is commented out keeps its place among the entries and items around it.
 struct CommentPlaces {
   /// The block collections that ended behind the last token, innermost first.
   var ended: [LayoutLevel] = []
@@ -43,15 +44,16 @@ struct CommentPlaces {
     let isKept = !comment.isSelected && level.column != comment.column
     let column = isKept ? max(comment.column + level.shift, 0) : level.indentation
     let isItem = comment.isItem
-    // Of those in one column the last speaks for all, of which there may be many.
+    // The last comment of a column, which may have many, speaks for all.
     if above.last?.column == comment.column { above.removeLast() }
     above.append(LayoutLevel(column: comment.column, indentation: column, isList: isItem))
     if comment.isItem { item = comment }
     return column
   }
 
-  /// The column that the text of a comment gets whose mark stands in the first one; `nil` where the
-  /// text stands beside nothing.
+  /// The column that the text of a comment gets whose mark stands in the first column.
+  ///
+  /// `nil` where the text stands beside nothing.
   mutating func textIndentation(of comment: LineComment, in open: [LayoutLevel]) -> Int? {
     let levels = open + ended
     let isBeside = levels.contains { $0.column == comment.column }
@@ -60,9 +62,14 @@ struct CommentPlaces {
     return indentation(of: comment, in: open)
   }
 
-  /// What a comment stands beside: the item that is commented out above it, what has its column,
-  /// else what it would be below if it were none, else the last thing above it that is not deeper or
-  /// the line below it.
+  /// What a comment stands beside.
+  ///
+  /// It is the first of these that is there:
+  /// - the item that is commented out above it
+  /// - what has its column
+  /// - what it would be below if it were no comment
+  /// - the last thing above it that is not deeper
+  /// - the line below it
   private func home(of comment: LineComment, in open: [LayoutLevel]) -> LayoutLevel {
     if let parent = above.last, parent.isList { return comment.level(below: parent) }
     let levels = open + ended.reversed()
@@ -85,8 +92,9 @@ struct CommentPlaces {
       ?? LayoutLevel(column: comment.column, indentation: 0)
   }
 
-  /// Whether a comment in the column of a list is about that: while it goes on, and where it reads as
-  /// an item or as what stands below one.
+  /// Whether a comment in the column of a list is about that list.
+  ///
+  /// It is while the list goes on, and where it reads as an item or as something below one.
   private func isInList(
     _ list: LayoutLevel,
     _ comment: LineComment,

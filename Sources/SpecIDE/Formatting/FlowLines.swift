@@ -33,8 +33,10 @@ struct FlowLines {
     }
   }
 
-  /// Whether brackets that stand on one line would go beyond its width, and may be divided: no key
-  /// may be, and a comment behind them speaks of the line that they begin on.
+  /// Whether brackets that stand on one line would go beyond its width, and may be divided.
+  ///
+  /// No key may be divided. Nor may brackets in front of a comment, which speaks of the line that
+  /// they begin on.
   func isTooWide(_ opening: Int, from column: Int) -> Bool {
     guard let closing = closings[opening], lineCounts[opening] == lineCounts[closing],
       closing > opening + 1,

@@ -2,8 +2,10 @@ import SourceText
 import SpecModel
 import YAMLSyntax
 
-/// Reads off a tree what stands in its text, piece by piece, and the column that each piece has by
-/// the layout of specs: two columns a level, items of lists two to the right of their key.
+/// Reads off a tree what stands in its text, piece by piece, and the column of each piece.
+///
+/// The columns follow the layout of specs. A level takes two columns, and an item of a list stands
+/// two to the right of its key.
 struct LayoutReader {
   /// How many columns one level takes.
   static let step = 2
@@ -66,7 +68,7 @@ struct LayoutReader {
     }
   }
 
-  /// The tokens of a document, in order, of which those on selected lines are laid out.
+  /// The tokens of a document, in order; the ones on selected lines are laid out.
   static func tokens(of tree: SyntaxTree, in selection: ByteRange) -> [LayoutToken] {
     var reader = LayoutReader(tree, selection)
     reader.read()
@@ -131,8 +133,9 @@ struct LayoutReader {
     )
   }
 
-  /// Where a collection stands, and where it gets: one of which no line is selected moves with what
-  /// holds it.
+  /// Where a collection stands, and where it gets.
+  ///
+  /// A collection without a selected line moves with what holds it.
   private func level(of node: YAMLNode, at column: Int) -> LayoutLevel {
     let start = node.firstPlace
     // The line of what is read next is known, and may be long.

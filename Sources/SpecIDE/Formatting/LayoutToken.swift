@@ -11,16 +11,16 @@ struct LayoutToken {
     case comment
     /// `---`, `...`, or a directive.
     case marker
-    /// Bytes of which the parser could make nothing.
+    /// Bytes that the parser could make nothing of.
     case skipped
   }
 
   /// What happens to the lines of a token below its first.
   enum Lines: Equatable {
     case none
-    /// Their indentation means nothing, and becomes that of a column.
+    /// Their indentation means nothing, and becomes a column's.
     case indented(Int)
-    /// Their indentation is part of what they say, and changes by as much as that of the first.
+    /// Their indentation is part of what they say, and changes by as much as the first line's.
     case moved(from: Int, to: Int)
   }
 
@@ -30,8 +30,9 @@ struct LayoutToken {
   /// The column in which it stands where it begins a line.
   var indentation: Int
   var lines = Lines.none
-  /// What is written in its place: a scalar without quotes that it does not need, a comment with
-  /// other blanks behind its mark.
+  /// What is written in its place.
+  ///
+  /// A scalar loses quotes that it does not need. A comment gets other blanks behind its mark.
   var replacement: String?
   /// Whether the blank lines behind it are part of it (`|+`).
   var keepsLines = false
@@ -48,7 +49,7 @@ struct LayoutToken {
 }
 
 extension LayoutToken {
-  /// What stands between two tokens of one line; `nil` where that stays as it is.
+  /// What stands between two tokens of one line; `nil` where it stays as it is.
   func space(before next: LayoutToken) -> String? {
     if kind == .skipped || next.kind == .skipped || next.kind == .comment { return nil }
     if isOpening, next.isClosing { return "" }

@@ -56,7 +56,7 @@ struct LayoutWriter {
   private mutating func writeGap(_ gap: ByteRange, before index: Int) {
     let token = tokens[index]
     let count = breaks(in: gap)
-    // Not made for each of many tokens of a long line, which may be indented as far as that is long.
+    // Not made for each token of a long line, where it may be as long as the line.
     var margin: String { String(repeating: " ", count: token.indentation) }
     guard index > 0 else {
       column = token.indentation
@@ -76,8 +76,9 @@ struct LayoutWriter {
     writeLines(gap, breaks: min(max(count, 1), 2), margin: margin)
   }
 
-  /// Writes what stands between two lines: the end of the first, as many line breaks as there shall
-  /// be, and the margin of the second, which moves even if it is not selected.
+  /// Writes what stands between two lines: the end of the first, line breaks, and the next margin.
+  ///
+  /// `count` is how many line breaks there shall be. The margin moves even if it is not selected.
   private mutating func writeLines(_ gap: ByteRange, breaks count: Int, margin: String) {
     let lineBreaks = String(repeating: lineBreak(in: gap), count: count)
     let isSelected = isSelected(gap.lowerBound)
@@ -162,7 +163,7 @@ struct LayoutWriter {
     return count
   }
 
-  /// The line break that a range begins with, else the first one of the document.
+  /// The line break that a range begins with, or else the first one of the document.
   private func lineBreak(in range: ByteRange) -> String {
     let found = bytes[range].firstIndex(where: \.isBreak) ?? firstBreak
     return found.map { bytes.lineBreak(from: $0) } ?? "\n"

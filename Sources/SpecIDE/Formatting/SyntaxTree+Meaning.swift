@@ -2,8 +2,10 @@ import SourceText
 import YAMLSyntax
 
 extension SyntaxTree {
-  /// Whether another document says the same: the same nodes of the same styles, quotes aside, the
-  /// same texts, anchors and tags, and the same mistakes.
+  /// Whether another document says the same.
+  ///
+  /// It has the same nodes of the same styles, quotes aside. Texts, anchors, tags, comments and
+  /// mistakes are the same as well.
   func says(_ other: SyntaxTree) -> Bool {
     guard problems.map(\.code) == other.problems.map(\.code),
       directives.map(\.parameters) == other.directives.map(\.parameters),

@@ -2,16 +2,16 @@ package import SourceText
 package import YAMLSyntax
 
 extension YAMLStream {
-  /// The edits that lay out the text, or the lines that a range touches, as specs are laid out; other
-  /// lines move only as far as they have to.
+  /// The edits that lay out the text, or the lines that a range touches, as specs are laid out.
   ///
-  /// They change no value: where a document would read otherwise afterwards it stays as it is, and
-  /// of a broken one the entries with a mistake in them do.
+  /// Other lines move only as far as they have to. No value changes: a document that would read
+  /// otherwise afterwards stays as it is. So do the entries of a broken document that have a
+  /// mistake.
   package func formatting(in range: ByteRange? = nil) -> [TextEdit] {
     formatting(in: range) { $0 }
   }
 
-  /// The edits of those that lay out a range which a filter takes, or makes of them.
+  /// The edits that lay out a range, as far as a filter takes them, and as it changes them.
   func formatting(in range: ByteRange?, taking taken: (TextEdit) -> TextEdit?) -> [TextEdit] {
     let selection = range.map(text.lines(touchedBy:)) ?? 0..<Int.max
     return documents.enumerated().flatMap { index, document -> [TextEdit] in
@@ -28,8 +28,9 @@ extension YAMLStream {
 }
 
 extension SourceText {
-  /// The lines that a range touches, the last one of the text without end; a range of lines ends in
-  /// front of the next one.
+  /// The lines that a range touches; the last line of the text has no end.
+  ///
+  /// A range of lines ends in front of the next line.
   fileprivate func lines(touchedBy range: ByteRange) -> ByteRange {
     let first = lines.line(at: range.lowerBound)
     let last = max(first, lines.line(at: max(range.upperBound - 1, range.lowerBound)))
@@ -51,8 +52,9 @@ extension SyntaxTree {
     }
   }
 
-  /// The parts of the document that may be laid out, in order: everything, or the entries of the
-  /// root without a mistake.
+  /// The parts of the document that may be laid out, in order.
+  ///
+  /// They are everything, or the entries of the root without a mistake.
   private var soundSpans: [ByteRange] {
     let mistakes = problems.map(\.range) + skipped
     guard !mistakes.isEmpty else { return [0..<bytes.count] }

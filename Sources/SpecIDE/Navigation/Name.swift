@@ -36,7 +36,7 @@ struct Name {
 }
 
 extension [Name] {
-  /// The names that stand at an offset; of two that meet there the one that it is within.
+  /// The names that stand at an offset; where two meet, the one that the offset is within.
   func at(_ offset: Int) -> [Name] {
     let within = filter { $0.occurrences.contains { $0.contains(offset) } }
     return within.isEmpty ? filter { $0.occurrences.contains { $0.touches(offset) } } : within

@@ -17,8 +17,10 @@ package struct Occurrence: Sendable, Hashable {
 }
 
 extension Snapshot {
-  /// Where the thing whose name stands at an offset gets it: the anchor of an alias or of a merge
-  /// key, the label of a segment, the value of a placeholder; none for what the file does not name.
+  /// Where the thing whose name stands at an offset gets that name.
+  ///
+  /// It is the anchor of an alias or merge key, the label of a segment or a placeholder's value.
+  /// What the file does not name has no such place.
   package func definitions(at offset: Int) -> [ByteRange] {
     let (start, document) = document(at: offset)
     let merged = document.tree.aliasesMerged(at: offset - start).map(\.contentRange.lowerBound)
@@ -60,7 +62,7 @@ extension AnalyzedDocument {
     tree.anchors + (spec.map { SpecNames(of: $0).names + $0.placeholderValues } ?? [])
   }
 
-  /// The names at an offset, or behind it where it is that of a quote or of the mark of an anchor.
+  /// The names at an offset, or behind a quote or the mark of an anchor that stands there.
   func names(at offset: Int) -> [Name] {
     let names = names
     let found = names.at(offset)

@@ -20,8 +20,9 @@ extension Snapshot {
     return place.map { (name.word, $0.shifted(by: start)) }
   }
 
-  /// The edits that give the thing whose name stands at an offset another one, wherever it is
-  /// called by it; a name that needs quotes gets them.
+  /// The edits that rename the thing whose name stands at an offset, wherever it is called by it.
+  ///
+  /// A name that needs quotes gets them.
   package func renaming(
     at offset: Int,
     to name: String
@@ -69,8 +70,9 @@ extension AnalyzedDocument {
     }
   }
 
-  /// Whether a scalar has the quotes that its text needs, and goes without them for one that needs
-  /// none: a name that gets quotes loses them again when it is changed back.
+  /// Whether a scalar has quotes exactly where its text needs them.
+  ///
+  /// A name that gets quotes loses them again when it is changed back.
   private func hasOnlyNeededQuotes(_ node: YAMLNode) -> Bool {
     let end = node.range.upperBound
     // `"a: b":1` is a key of brackets because of its quotes.
@@ -117,8 +119,9 @@ extension AnalyzedDocument {
 }
 
 extension Spec {
-  /// The edits of the phrases of a segment that say its label or name as it is written, which
-  /// follow its new one.
+  /// The edits of the phrases of a segment that say its label or name as it is written.
+  ///
+  /// Such phrases follow the new name.
   fileprivate func renaming(_ word: String, inPhrasesTo name: String) -> [TextEdit] {
     var seen: Set<ByteRange> = []
     return scopes.flatMap { scope -> [TextEdit] in
@@ -137,8 +140,9 @@ extension Spec {
 }
 
 extension String {
-  /// Where a phrase says a word as it is written: the part that is that word, or else the first
-  /// place where no letter or digit stands beside it.
+  /// Where a phrase says a word as it is written; `nil` where it does not.
+  ///
+  /// It is the part that is that word, or else the first place without a letter or digit beside it.
   fileprivate func place(saying word: String) -> Range<Index>? {
     guard !word.isEmpty else { return nil }
     let isPart = { (character: Character) in character.isLetter || character.isNumber }

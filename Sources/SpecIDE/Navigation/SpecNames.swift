@@ -13,7 +13,7 @@ struct SpecNames {
   private var actions = NameGroup(.action)
   private var states = NameGroup(.state)
 
-  /// All of them, those of one kind in the order in which they are given.
+  /// All names, kind by kind, in the order in which they are given.
   var names: [Name] { segments.names + parts.names + actions.names + states.names }
 
   init(of spec: Spec) {

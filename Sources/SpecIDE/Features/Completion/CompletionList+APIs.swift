@@ -2,8 +2,10 @@ import Guidelines
 import SpecModel
 
 extension CompletionList {
-  /// The APIs that fit: of the state that is described, then those that the topic speaks of, then,
-  /// unless it takes no others, all of the frameworks at hand.
+  /// Proposes the APIs that fit.
+  ///
+  /// APIs of the state that is described come first, then APIs that the topic speaks of. All others
+  /// of the frameworks at hand follow, unless the topic takes no others.
   mutating func proposeAPIs() {
     let keys = Array(cursor.path.names.reversed())
     if keys.count > 2, keys[2] == "states" {
@@ -40,7 +42,9 @@ extension CompletionList {
     if key == "style" { proposeStyles() }
   }
 
-  /// The styles that the guideline names, else those of the frameworks, the short form first.
+  /// Proposes the styles that the guideline names, or else the styles of the frameworks.
+  ///
+  /// The short form comes first.
   private mutating func proposeStyles() {
     let own = values("style")
     addAll(own, kind: .api)
@@ -61,7 +65,9 @@ extension CompletionList {
     }
   }
 
-  /// An API with each of its few values; none of a switch, which is on or off by what it is for.
+  /// An API with each of its few values; none for a switch.
+  ///
+  /// A switch is on or off by what it is for.
   private func settings(of name: String, in framework: Framework) -> [String] {
     guard !name.contains("=") else { return [] }
     let values = library.vocabulary.api(named: name)?.takes ?? []

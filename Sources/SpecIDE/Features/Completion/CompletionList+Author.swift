@@ -6,8 +6,10 @@ import YAMLSyntax
 
 /// What only the author of a spec can say, as far as the spec says it.
 extension CompletionList {
-  /// Proposes the values that the spec has under the same two keys elsewhere, such as a call with
-  /// arguments of its own; those of the other platform only where they are a text.
+  /// Proposes the values that the spec has under the same two keys elsewhere.
+  ///
+  /// An example is a call with arguments of its own. Values of the other platform count only where
+  /// they are a text.
   mutating func proposeValuesFromElsewhere() {
     guard !isProbe, let root = spec?.tree.root else { return }
     let keys = cursor.path.names.suffix(2)
@@ -40,8 +42,10 @@ extension CompletionList {
   /// How many values that stand elsewhere are offered: a list of thousands helps nobody.
   private static var elsewhereLimit: Int { 200 }
 
-  /// Names of APIs, first the calls of the platform's own elements and of those of the same kind: of
-  /// `Button(enabled = false)` that of an `IconButton`.
+  /// Names of APIs, first as calls of the platform's own elements of the same kind.
+  ///
+  /// `Button(enabled = false)` becomes `IconButton(enabled = false)` where the platform has that
+  /// element.
   func called(_ names: [String]) -> [String] {
     let scope = spec?.scopes.first { $0.platform == cursor.path.platform }
     let elements = (scope?.elements ?? []).map(\.value)
@@ -54,8 +58,9 @@ extension CompletionList {
     return own + names
   }
 
-  /// What may be announced of an event: the place in the set, the value or what is selected, as the
-  /// guideline's phrases have it.
+  /// Proposes what may be announced of an event, as the guideline's phrases have it.
+  ///
+  /// It is the place in the set, the value, or what is selected.
   mutating func proposeEventPhrases() {
     guard !isProbe, cursor.path.last == .key("announce"),
       case .key(let event) = cursor.path.dropLast().last

@@ -5,9 +5,13 @@ import SpecRules
 import YAMLSyntax
 
 extension CompletionList {
-  /// The keys of a map as they are proposed: those that a rule asks for, then those that the maps
-  /// beside this one have, then the others, topics last that are stated already or that the
-  /// guideline has nothing on here.
+  /// The keys of a map as they are proposed.
+  ///
+  /// They come in this order:
+  /// - keys that a rule asks for
+  /// - keys that the maps beside this one have
+  /// - other keys
+  /// - topics that are stated already, or that the guideline has nothing on here
   func ordered(_ keys: [KeyDescription], of map: MapShape) -> [KeyDescription] {
     let hasTopics = map == .spec || map == .platform
     let map = root?.value(at: cursor.path, around: cursor.word)
@@ -22,8 +26,9 @@ extension CompletionList {
     return (0...3).flatMap { rank in zip(keys, ranks).filter { $0.1 == rank }.map(\.0) }
   }
 
-  /// Whether a key is that of a topic on which the guideline says nothing for all platforms, or
-  /// within a platform nothing for that one.
+  /// Whether a key is a topic on which the guideline says nothing here.
+  ///
+  /// Within a platform it would have to speak of that platform, elsewhere of all platforms.
   private func isSilent(on key: KeyDescription) -> Bool {
     guard MapShape.topicKeys.contains(where: { $0.name == key.name }) else { return false }
     let owed = key.guidelineKey.map { applicability.statements(forKey: $0) } ?? []
@@ -62,7 +67,9 @@ extension CompletionList {
 }
 
 extension SpecValue {
-  /// The value at the end of a path; of the items of a list the one around or in front of a word.
+  /// The value at the end of a path.
+  ///
+  /// A step into a list leads to the item around or in front of a word.
   func value(at path: some Sequence<PathStep>, around word: ByteRange) -> SpecValue? {
     var value: SpecValue? = self
     for step in path {

@@ -60,7 +60,7 @@ extension CompletionList {
     return known.isEmpty || known.contains(key.name)
   }
 
-  /// A key of the format; of the rules each with its severity.
+  /// Adds a key of the format; a rule comes with its severity.
   private mutating func addKey(_ key: KeyDescription, in map: MapShape) {
     let rule = map == .rules ? Rule.named(key.name) : nil
     let subject = rule.map { DocumentationKey(.rule, $0.id) } ?? subject(.key, key.name, in: map)
@@ -69,8 +69,9 @@ extension CompletionList {
     addKey(key.name, written, detail: rule?.severity.rawValue, shape: key.shape, about: subject)
   }
 
-  /// The key with what must follow it: a space for a scalar, a new line for what mostly is a map or
-  /// a list.
+  /// Adds a key with what must follow it.
+  ///
+  /// A space follows for a scalar, a new line for what mostly is a map or a list.
   private mutating func addKey(
     _ name: String,
     _ written: String,
@@ -97,8 +98,9 @@ extension CompletionList {
     )
   }
 
-  /// The few words that may stand behind a key in place of its map or list, each with the key:
-  /// `focus: default`.
+  /// Adds the few words that may stand behind a key in place of its map or list.
+  ///
+  /// Each comes with the key: `focus: default`.
   private mutating func addWords(behind key: KeyDescription, in map: MapShape) {
     guard !cursor.isInFlow, !cursor.hasColon, cursor.content == nil, key.shape.isMostlyCollection
     else { return }
@@ -193,8 +195,9 @@ extension CompletionList {
     }
   }
 
-  /// The moments that the guideline names, then those of the single pages if the spec has one of
-  /// them, then the segments.
+  /// The moments that the guideline names, then its single pages, then the segments.
+  ///
+  /// Single pages are there if the spec has one of them.
   var moments: [String] {
     let named = applicability.moments
     let numbered = named.flatMap { moment -> [String] in

@@ -1,8 +1,9 @@
 import SpecModel
 
 extension CompletionList {
-  /// Whether there is a choice where a key leaves the cursor once its text is written, so that the
-  /// next list may open by itself: Enter would take the one word of a shorter list.
+  /// Whether there is a choice where a key leaves the cursor once its text is written.
+  ///
+  /// The next list may then open by itself. Enter would take the one word of a shorter list.
   func leadsOn(from key: String, writing text: String) -> Bool {
     guard !isProbe, let next = cursor.moved(behind: key, writing: text) else { return false }
     let isSamePlatform = spec == nil || next.path.platform == cursor.path.platform
@@ -21,7 +22,7 @@ extension CompletionList {
 }
 
 extension Cursor {
-  /// The empty place that the text of a key ends in or has its `$0` in; `nil` if it has none.
+  /// The empty place at the end of a key's text or at its `$0`; `nil` if it has none.
   fileprivate func moved(behind key: String, writing text: String) -> Cursor? {
     let head = text.ranges(of: "$0").first.map { text[..<$0.lowerBound] } ?? text[...]
     let blanks = head.utf8.reversed().prefix { $0 == 0x20 || $0 == 0x0A }

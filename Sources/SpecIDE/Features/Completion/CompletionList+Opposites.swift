@@ -3,8 +3,9 @@ import SpecModel
 
 /// What the guideline speaks against at a place, so that it would be reported there.
 extension CompletionList {
-  /// Whether an API, perhaps with its setting, hides what is there to be used or moves a focus that
-  /// is to stay.
+  /// Whether an API, perhaps with its setting, does the opposite of what is meant.
+  ///
+  /// It hides what is there to be used, or moves a focus that is to stay.
   func isOpposed(_ api: String) -> Bool {
     let hides = applicability.facts("hiding-apis").contains { $0.accepts(api) }
     if hides { return !cursor.path.names.contains(where: Self.hiddenPlaces.contains) }

@@ -38,8 +38,9 @@ extension CompletionList {
     proposeQuotedAnnouncements()
   }
 
-  /// What may be said at a moment on the platforms at hand; of the moments of a list that name none
-  /// yet, at any.
+  /// What may be said at a moment on the platforms at hand.
+  ///
+  /// An item of a list that names no moment yet may say what is said at any moment.
   func phrases(at moment: String, in state: String? = nil) -> [String] {
     guard spec != nil else { return templates.templates(of: moment).flatMap(\.values) }
     let composers = composers(at: moment, in: state)
@@ -64,8 +65,9 @@ extension CompletionList {
     return scopes.map { PhraseComposer(at: moment, in: state, $0, spec, sharedBy: scopes) }
   }
 
-  /// How much of what is typed stands in front of a placeholder: behind an open brace, and where a
-  /// word begins that none of the whole phrases goes on with; `nil` where none may be meant.
+  /// How much of what is typed stands in front of a placeholder; `nil` where none may be meant.
+  ///
+  /// A placeholder begins behind an open brace, or with a word that no whole phrase goes on with.
   private func placeholderStart(beside phrases: [String]) -> Int? {
     if let brace = cursor.openBrace { return brace }
     let typed = cursor.typed.lowercased()
@@ -73,8 +75,9 @@ extension CompletionList {
     return isBegun ? nil : cursor.lastWord
   }
 
-  /// What the phrases say behind as many parts as are typed, whatever those say: behind words of the
-  /// author's own and a comma the rest.
+  /// Proposes what the phrases say behind as many parts as are typed.
+  ///
+  /// The typed parts may be words of the author's own; the rest is proposed behind their comma.
   private mutating func proposeRest(of phrases: [String], from start: Int) {
     guard let tree = spec?.tree else { return }
     let parts = cursor.typed.split(separator: ",", omittingEmptySubsequences: false)
@@ -99,8 +102,9 @@ extension CompletionList {
     }
   }
 
-  /// The rest of a text as it goes on behind what is typed; `nil` where that stands without quotes and
-  /// the rest would end it.
+  /// The rest of a text as it goes on behind what is typed.
+  ///
+  /// `nil` where the text stands without quotes and the rest would end it.
   private func continued(_ rest: String, behind head: String) -> String? {
     guard cursor.quote == nil else { return ScalarWriting.inside(rest, quote: cursor.quote) }
     return cursor.isInFlow || ScalarWriting.plainInBlock(head + rest) == nil ? nil : rest
@@ -128,9 +132,10 @@ extension CompletionList {
     }
   }
 
-  /// The moment whose phrase is written, and its state: the key, or what stands under `for` in an
-  /// item of a list; empty where the item has none yet or is the phrase itself, `nil` where something
-  /// else is written.
+  /// The moment whose phrase is written, and its state; `nil` where something else is written.
+  ///
+  /// The moment is the key, or what stands under `for` in an item of a list. It is empty where the
+  /// item has none yet, or is the phrase itself.
   private var announced: (moment: String, state: String?)? {
     if cursor.path.last == .item, cursor.path.dropLast().last == .key("announcements") {
       return ("", nil)
@@ -158,7 +163,9 @@ extension CompletionList {
     }
   }
 
-  /// The label, where a name stands that follows it; of a button what it does with the label.
+  /// Proposes the label, where a name stands that follows it.
+  ///
+  /// The name of a button says what the button does with the label.
   private mutating func proposeLabel() {
     guard cursor.path.last == .key("name"), let label = spec?.label?.value else { return }
     let verbs = applicability.facts("purpose-words").filter { fact in
@@ -177,8 +184,8 @@ extension Cursor {
     return open
   }
 
-  /// How many bytes of what is typed stand in front of its last word; `nil` where a placeholder
-  /// could not begin without quotes, or the word is the first one.
+  /// How many bytes of what is typed stand in front of its last word; `nil` where that is the
+  /// first.
   fileprivate var lastWord: Int? {
     let bytes = Array(typed.utf8)
     guard let blank = bytes.lastIndex(of: 0x20) else { return nil }

@@ -5,7 +5,7 @@ import SpecModel
 import YAMLSyntax
 
 extension Statement {
-  /// The text; of a criterion that its document writes as `key: sentence` the sentence.
+  /// The text, without the key of a criterion that its document writes as `key: sentence`.
   fileprivate var words: String {
     guard let key, text.lowercased().hasPrefix("\(key): ") else { return text }
     return String(text.dropFirst(key.count + 2))
@@ -47,8 +47,9 @@ extension CompletionList {
     }
   }
 
-  /// The words of the format that may stand under a key: those that the guideline has, where it has
-  /// some of them.
+  /// The words of the format that may stand under a key.
+  ///
+  /// Where the guideline has some of them, the others are left out.
   func plainWords(of shape: Shape, under key: String) -> [String] {
     let own = [key, key + "s", "focus-" + key].flatMap { applicability.facts($0) }.flatMap(\.values)
     let words: [String]
@@ -144,7 +145,9 @@ extension CompletionList {
     }
   }
 
-  /// The traits, but those that take the role away where nothing gives it again.
+  /// Proposes the traits.
+  ///
+  /// Left out are traits that take the role away where nothing gives it again.
   private mutating func proposeTraits() {
     let scope = spec?.scopes.first { $0.platform == cursor.path.platform }
     let overwriting = scope?.role == nil ? applicability.facts("overwriting-traits") : []
@@ -165,8 +168,10 @@ extension CompletionList {
     }
   }
 
-  /// The sentences of the document that stand in it for every framework which a fact is on, perhaps
-  /// once for each, those first that hold for little else.
+  /// Proposes the sentences that stand in the document for every framework of a fact.
+  ///
+  /// A sentence may stand there once for each framework. Sentences that hold for little else come
+  /// first.
   private mutating func proposeSentences() {
     let sentences = (applicability.guideline?.statements ?? []).filter { !$0.isCode }
     let frameworks = Set(applicability.frameworks)
@@ -194,8 +199,9 @@ extension CompletionList {
     for word in words { addScalar(word, kind: kind) }
   }
 
-  /// The components by their names, one that is misspelt under what is typed, then by all else that
-  /// people call them.
+  /// Proposes the components by their names, then by all else that people call them.
+  ///
+  /// A name that is misspelt is found under what is typed.
   private mutating func proposeComponents() {
     let near = cursor.typed.isEmpty ? nil : library.nearest(to: cursor.typed)
     for name in library.names {
@@ -227,7 +233,7 @@ extension CompletionList {
     )
   }
 
-  /// The states of the component, those that the guideline names first.
+  /// The states of the component; the ones that the guideline names come first.
   var states: [String] { applicability.facts("states").flatMap(\.values) + terms(.state) }
 
   private mutating func proposeParts() {
@@ -242,7 +248,7 @@ extension CompletionList {
     if cursor.path.contains(.key("order")) { addPlain("content") }
   }
 
-  /// The parts that the guideline names, those that other lists of the spec have, and the segments.
+  /// The parts that the guideline names, the parts in other lists of the spec, and the segments.
   var parts: [String] {
     let lists = (spec?.scopes ?? []).flatMap { scope in
       ["groupings", "focus"].flatMap { topic in
@@ -301,10 +307,12 @@ extension CompletionList {
     }
   }
 
-  /// The roles of the component; that of one adjustable element only where its trait is declared.
+  /// Proposes the roles of the component.
+  ///
+  /// The role of one adjustable element is there only where its trait is declared.
   private mutating func proposeRoles() {
     let roles = values("roles") + values("other-roles")
-    // Of the words that other documents have, those that this one has as well.
+    // Without a model, a role counts only where the document mentions it.
     let known = terms(.role).filter {
       applicability.guideline?.hasModel != false
         || !applicability.statements(mentioning: $0).isEmpty
@@ -330,8 +338,9 @@ extension CompletionList {
     }
   }
 
-  /// Proposes the anchors in front of the cursor that may stand there, behind a merge key those of
-  /// maps.
+  /// Proposes the anchors in front of the cursor that may stand there.
+  ///
+  /// Behind a merge key, only anchors of maps may.
   mutating func proposeAliases() {
     let isMerged = cursor.isBehindMerge
     let path = isMerged ? cursor.path.prefix { $0 != .key("<<") } : cursor.path[...]

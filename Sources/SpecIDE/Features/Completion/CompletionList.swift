@@ -24,8 +24,9 @@ struct CompletionList {
   private var isAnswered: Bool { isProbe && items.count > 1 }
   /// The labels that are proposed already, or stand in the list.
   var labels: Set<String> = []
-  /// Whether the word at the cursor is one of the proposals already, so that a key that accepts the
-  /// first of them shall do what it does elsewhere.
+  /// Whether the word at the cursor is one of the proposals already.
+  ///
+  /// A key that accepts the first proposal then does what it does elsewhere.
   private var isTypedInFull = false
   /// What stands in front of every insertion.
   private var lead = ""
@@ -83,8 +84,9 @@ struct CompletionList {
     }
   }
 
-  /// Proposes the first key or item of what stands below its key, with the line break that is
-  /// missing behind the colon.
+  /// Proposes the first key or item of what stands below its key.
+  ///
+  /// The line break that is missing behind the colon comes with it.
   private mutating func proposeBelow(_ shape: Shape) {
     guard !isProbe, !cursor.isInFlow, cursor.quote == nil, cursor.content == nil,
       let bytes = (spec?.tree ?? root?.node?.tree)?.bytes
@@ -98,8 +100,9 @@ struct CompletionList {
     proposeItems(of: shape)
   }
 
-  /// Proposes the first item of a list with its dash, below the key of a value that is always a
-  /// list.
+  /// Proposes the first item of a list with its dash.
+  ///
+  /// It stands below a key whose value is always a list.
   private mutating func proposeItems(of shape: Shape) {
     guard !cursor.isInFlow, cursor.path.last != .item || cursor.spot == .item, cursor.quote == nil,
       cursor.content == nil,
@@ -159,8 +162,10 @@ struct CompletionList {
     )
   }
 
-  /// Proposes whole specs where nothing is written yet: of every component one for both platforms,
-  /// and where there is a model one for each framework.
+  /// Proposes whole specs where nothing is written yet.
+  ///
+  /// Each component has one for both platforms. A component with a model also has one for each
+  /// framework.
   mutating func proposeSkeletons() {
     guard spec?.root.isMap != true, cursor.spot == .key, cursor.column == 0 else { return }
     for guideline in library.names.compactMap({ library[$0] }) {
@@ -216,8 +221,9 @@ struct CompletionList {
     return alias.map { $0 + text.dropFirst(name.count) } ?? text
   }
 
-  /// What is typed in front of a member that a list names alone: `.` or `view.`; empty for a type
-  /// whose members it names whole.
+  /// What is typed in front of a member that a list names alone, such as `.` or `view.`.
+  ///
+  /// It is empty for a type whose members the list names whole.
   private func receiver(of member: String) -> String {
     guard member.first?.isLowercase == true, let receiver = cursor.receiver else { return "" }
     let isNamedWhole =
@@ -232,7 +238,9 @@ struct CompletionList {
       : inStyle(ScalarWriting.scalar(text))
   }
 
-  /// What a client compares with what is typed: within quotes the text as it is written there.
+  /// What a client compares with what is typed.
+  ///
+  /// Within quotes it is the text as it is written there.
   func filter(for text: String) -> String? {
     let typed = typedForm(of: text)
     return typed == text ? nil : cursor.filter(for: typed) ?? typed
@@ -259,7 +267,9 @@ struct CompletionList {
     return subject
   }
 
-  /// The values of the facts of a name that apply at the cursor, those accepted beside them last.
+  /// The values of the facts of a name that apply at the cursor.
+  ///
+  /// Values that are accepted beside them come last.
   func values(_ fact: String) -> [String] {
     let facts = applicability.facts(fact)
     return facts.flatMap(\.values) + facts.flatMap(\.alsoAccepted)
@@ -277,8 +287,10 @@ struct CompletionList {
     return (terms.filter(\.quoted) + terms.filter { !$0.quoted }).map(\.word)
   }
 
-  /// The names of some kinds that the frameworks at hand have: those of the guideline's own
-  /// sentences for these frameworks, then those of others, then those beyond them; no obsolete one.
+  /// The APIs of some kinds that the frameworks at hand have, but no obsolete one.
+  ///
+  /// APIs in the guideline's own sentences for these frameworks come first. APIs in other
+  /// guidelines follow, then APIs beyond the guidelines.
   func apis(_ kinds: Set<API.Kind>) -> [API] {
     guard !isAnswered else { return [] }
     let frameworks = Set(applicability.frameworks)
@@ -296,8 +308,9 @@ struct CompletionList {
     return mentioned + others.filter(\.quoted) + others.filter { !$0.quoted }
   }
 
-  /// The stems of the names that the sentences of a guideline set as code for the frameworks at
-  /// hand; none for a built-in one, of whose names the vocabulary says where they belong.
+  /// The stems of the names that a guideline sets as code for the frameworks at hand.
+  ///
+  /// A built-in guideline has none: the vocabulary says where its names belong.
   private var documentStems: Set<String> {
     guard let guideline = applicability.guideline, !library.isBuiltIn(guideline) else { return [] }
     let words = applicability.targets.flatMap {

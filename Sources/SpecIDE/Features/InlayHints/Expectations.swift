@@ -25,7 +25,7 @@ struct Expectations {
     let shape = Shape.spec.descendant(path)?.mapShape
     var known: Set<String> = []
     for entry in map.entries {
-      // What stands twice is a mistake, of which the first is the one to fill.
+      // What stands twice is a mistake; the first one is the one to fill.
       guard entry.value.isEmptyTopic, let key = shape?.description(of: entry.key.text),
         let topic = key.guidelineKey, known.insert(key.name).inserted
       else { continue }
@@ -44,8 +44,9 @@ struct Expectations {
     }
   }
 
-  /// The words that the model expects, or else the most general sentence on the topic; `nil` where
-  /// that is too long for a line.
+  /// The words that the model expects, or else the most general sentence on the topic.
+  ///
+  /// `nil` where that is too long for a line.
   private static func label(
     for key: KeyDescription,
     _ topic: String,

@@ -39,8 +39,8 @@ package struct InlayHint: Sendable, Equatable {
 extension Snapshot {
   /// The notes of a range of the text, in order, of some kinds.
   ///
-  /// What is expected on the line of `lastEdit`, where somebody writes, is not shown: the list of
-  /// completions has it, which the note would push away from its word.
+  /// What is expected is not shown on the line of `lastEdit`, where somebody writes. The list of
+  /// completions says it there, and the note would push the list away from its word.
   package func inlayHints(
     in range: ByteRange,
     of kinds: Set<InlayHint.Kind> = Set(InlayHint.Kind.allCases),

@@ -4,8 +4,9 @@ import SourceText
 import SpecModel
 import YAMLSyntax
 
-/// What the screen readers say for the states, roles and announcements of a spec, as far as the
-/// line does not say so itself.
+/// What the screen readers say for the states, roles and announcements of a spec.
+///
+/// It leaves out what the line says itself.
 struct SpeechHints {
   private(set) var hints: [InlayHint] = []
 
@@ -43,7 +44,7 @@ struct SpeechHints {
     }
   }
 
-  /// A role says how to activate the control, if it is one of those that the guideline expects.
+  /// A role says how to activate the control, if the guideline expects that role.
   private mutating func addRole(of spec: Spec, in scope: PlatformSpec) {
     guard let role = scope.role, let phrase = spec.facts("activation-phrase", in: scope).first,
       let word = phrase.values.first
@@ -94,8 +95,10 @@ struct SpeechHints {
 }
 
 extension [UInt8] {
-  /// Where a note on a state stands least in the way: behind its value if that ends on the same
-  /// line, else behind its colon, and behind the word in a list of states.
+  /// Where a note on a state stands least in the way.
+  ///
+  /// It stands behind the value if that ends on the same line, or else behind the colon. In a list
+  /// of states, it stands behind the word.
   fileprivate func place(behind state: State) -> Int {
     let end = closingQuote(at: state.word.range.upperBound)
     var colon = end
