@@ -71,17 +71,13 @@ package struct SpecSkeleton: Sendable {
 
   /// The text after fixes, as long as each leaves fewer findings than there were.
   private static func completed(_ text: String, in library: GuidelineLibrary) -> String {
-    var snapshot = Snapshot(SourceText(text), analysis: Analysis(library: library))
-    for _ in 0..<fixLimit {
-      let count = snapshot.findings.count
-      guard count > 0 else { break }
-      let fixes = snapshot.findings.flatMap(\.fixes)
-      let mended = (fixes.filter(\.isPreferred) + fixes.filter { !$0.isPreferred }).lazy.map {
-        Snapshot(snapshot.text.applying($0.edits), analysis: snapshot.analysis)
-      }
-      guard let next = mended.first(where: { $0.findings.count < count }) else { break }
-      snapshot = next
+    var trial = EditTrial(of: SourceText(text), Analysis(library: library))
+    trial.apply(upTo: fixLimit) { trial in
+      let fixes = trial.findings.flatMap(\.fixes)
+      return fixes.filter(\.isPreferred) + fixes.filter { !$0.isPreferred }
+    } where: { next, trial in
+      next.findings.count < trial.findings.count
     }
-    return snapshot.text.string(in: snapshot.text.range)
+    return trial.text.string(in: trial.text.range)
   }
 }

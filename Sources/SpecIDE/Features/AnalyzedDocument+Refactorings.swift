@@ -17,26 +17,25 @@ extension AnalyzedDocument {
     guard let spec, tree.problems.isEmpty, tree.bytes.count <= Self.refactoringLimit else {
       return []
     }
-    let verifier = EditVerifier(of: self, analysis)
+    let trial = EditTrial(of: self, analysis)
     let expanded = spec.stateLists(touching: range).compactMap { entry, path -> CodeAction? in
       let edits = spec.expansions(of: entry, at: path).lazy
         .compactMap { spec.expanding(entry, with: $0) }
-        .first { verifier.news(after: $0).isEmpty }
+        .first { trial.applying($0).news.isEmpty }
       return edits.map {
         CodeAction(title: "Expand '\(entry.key.value)' to a map", kind: .refactoring, edits: $0)
       }
     }
-    return expanded + [platform(of: spec, in: range, verifier)].compactMap { $0 }
+    return expanded + [platform(of: spec, in: range, trial)].compactMap { $0 }
   }
 
   /// The section for the platform that is missing, offered on the keys around its place.
-  private func platform(of spec: Spec, in range: ByteRange, _ verifier: EditVerifier) -> CodeAction?
-  {
+  private func platform(of spec: Spec, in range: ByteRange, _ trial: EditTrial) -> CodeAction? {
     guard let entry = spec.root.entry("platforms"),
       ([entry] + entry.value.entries).contains(where: { $0.keyWithColon.meets(range) }),
       let section = PlatformSection(of: spec),
       let edit = spec.inserting(section.platform.rawValue, lines: section.lines, into: entry),
-      let completed = verifier.completing(edit)
+      let completed = trial.completing(edit)
     else { return nil }
     return CodeAction(
       title: "Add the platform '\(section.platform.rawValue)'",

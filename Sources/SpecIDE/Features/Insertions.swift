@@ -18,25 +18,26 @@ extension Snapshot {
     guard document.tree.problems.isEmpty, document.tree.bytes.count <= Self.sizeLimit else {
       return nil
     }
-    let verifier = EditVerifier(of: document, analysis)
-    var insertions = Insertions()
-    var snapshot = Snapshot(SourceText(document.tree.bytes), analysis: analysis)
+    var trial = EditTrial(of: document, analysis)
+    // A fix that does harm now is not tried again.
     var refused: Set<String> = []
-    var count = 0
-    while count + refused.count < Self.additionLimit, let fix = snapshot.addition(but: refused) {
-      var grown = insertions
-      for edit in fix.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-        grown.insert(edit.replacement, at: edit.range.lowerBound)
+    trial.apply(upTo: Self.additionLimit) { trial in
+      trial.additions.lazy.filter { fix in
+        !refused.contains(fix.title)
+          && trial.applied.count + refused.count < Self.additionLimit
       }
-      guard verifier.news(after: grown.edits).allSatisfy(\.isGap) else {
-        refused.insert(fix.title)
-        continue
-      }
-      insertions = grown
-      snapshot = Snapshot(snapshot.text.applying(fix.edits), analysis: analysis)
-      count += 1
+    } where: { next, _ in
+      let isHarmless = next.news.allSatisfy(\.isGap)
+      if !isHarmless, let title = next.applied.last?.title { refused.insert(title) }
+      return isHarmless
     }
-    guard count > 1 else { return nil }
+    var insertions = Insertions()
+    for fix in trial.applied {
+      for edit in fix.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+        insertions.insert(edit.replacement, at: edit.range.lowerBound)
+      }
+    }
+    guard trial.applied.count > 1 else { return nil }
     return CodeAction(
       title: "Add all that is missing",
       kind: .quickFix,
@@ -45,11 +46,13 @@ extension Snapshot {
       finding: gap
     )
   }
+}
 
-  /// The first fix that inserts something that is missing and takes nothing away.
-  private func addition(but refused: Set<String>) -> Fix? {
-    allFindings.lazy.filter(\.isGap).flatMap(\.fixes).first { fix in
-      fix.edits.allSatisfy(\.range.isEmpty) && !refused.contains(fix.title)
+extension EditTrial {
+  /// The fixes that insert something that is missing and take nothing away.
+  fileprivate var additions: [Fix] {
+    findings.filter(\.isGap).flatMap(\.fixes).filter {
+      $0.edits.allSatisfy(\.range.isEmpty)
     }
   }
 }
