@@ -209,6 +209,32 @@ struct PhraseCompletionTests {
   }
 
   @Test(
+    "offers what is said after an action, and no phrase of what has the focus",
+    arguments: [
+      (
+        pages + "dots: \"Photos, page 2 of 4, adjustable\"\n      page-change: $0",
+        ["Page {index} of 4", "Page {index} of {count}"]
+      ),
+      (
+        "component: page-control\nname: Photos\npages: 4\ncurrent-page: 2\nplatforms:\n  android:\n"
+          + "    framework: views\n    element: ViewPager2\n    announcements:\n"
+          + "      page: \"Photos, page 2 of 4\"\n      page-change: $0",
+        ["Page 3 of 4", "Page {index} of {count}", "Page three of four"]
+      ),
+      (segments + "Day: \"View, Selected, Day view, 1 of 3\"\n      select: $0", ["Selected"]),
+      (
+        "component: segmented-control\nsegments: [{ label: Day, selected: true }, { label: Week }]\n"
+          + "platforms:\n  android:\n    framework: views\n    element: MaterialButtonToggleGroup\n"
+          + "    announcements:\n      select: $0",
+        ["Selected", "checked"]
+      ),
+    ] as [(String, [String])]
+  )
+  func afterwards(document: String, phrases: [String]) {
+    #expect(completions(in: document).filter { $0.kind == .phrase }.map(\.label) == phrases)
+  }
+
+  @Test(
     "says the name of a button, which no word of the guideline stands for",
     arguments: [
       ("ios", "Remove one hour", "{name}, {value}, Decrement, Button"),

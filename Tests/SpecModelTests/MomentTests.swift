@@ -99,7 +99,9 @@ struct MomentTests {
     "buttons say their own names, and what changes decides what is heard",
     arguments: [
       ("accessibilityLiveRegion", "4", "2"), ("silent", "-", "-"),
-    ]
+      ("accessibilityLiveRegion=none", "-", "-"),
+      ("View.ACCESSIBILITY_LIVE_REGION_NONE", "-", "-"),
+    ] as [(String, String, String)]
   )
   func buttons(announce: String, more: String, less: String) throws {
     let lines = try said(
@@ -208,7 +210,22 @@ struct MomentTests {
       ),
       (
         "component: page-control\nplatforms: { ios: { announcements: { page-change: Two } } }\n",
-        ["page-change: ? after which action this is said"]
+        ["page > page-change: ? which element it is"]
+      ),
+      (
+        "component: page-control\npages: 4\nplatforms: { ios: { framework: uikit, "
+          + "element: UIPageControl, announcements: { page-change: Page 2 of 4 } } }\n",
+        ["dots > page-change: ? what VoiceOver says when the page changes"]
+      ),
+      (
+        "component: page-control\nplatforms: { android: { framework: views, element: ViewPager2, "
+          + "announcements: { page-change: Two, page 1: One, page 2: Two } } }\n",
+        ["page 2 > page-change: ? which page has come"]
+      ),
+      (
+        "component: segmented-control\nsegments: [{ label: Day, selected: true }]\n"
+          + "platforms: { ios: { framework: uikit, announcements: { select: Selected } } }\n",
+        ["Day > select: ? which element says this"]
       ),
     ] as [(String, [String])]
   )
@@ -217,6 +234,52 @@ struct MomentTests {
       ["> select:", "page-change:"].contains(where: line.contains)
     }
     #expect(lines == wanted)
+  }
+
+  @Test(
+    "a segment may be called as a moment is, which the exact spelling means",
+    arguments: [
+      ("Select", "Select", ["Select", "Share > select"]),
+      ("select", "SELECT", ["select", "Share > select"]),
+    ]
+  )
+  func segmentCalledAsMoment(label: String, key: String, said: [String]) throws {
+    let spec = try #require(
+      Spec(
+        """
+        component: segmented-control
+        segments: [{ label: \(label), selected: true }, { label: Share }]
+        platforms:
+          android:
+            framework: views
+            element: MaterialButtonToggleGroup
+            announcements: { \(key): of the segment, select: of the event }
+        """
+      )
+    )
+    let written = spec.moments(on: spec.scopes[0]).filter { !$0.written.isEmpty }
+    #expect(
+      written.map { moment in moment.trigger.map { "\($0) > \(moment.key)" } ?? moment.key } == said
+    )
+    #expect(
+      written.flatMap { $0.written.map(\.phrase.value) } == ["of the segment", "of the event"]
+    )
+  }
+
+  @Test("an element of a button alone is that of the button, and not assumed")
+  func elementOfButton() throws {
+    let spec = try #require(
+      Spec(
+        """
+        component: stepper
+        platforms:
+          android: { framework: compose, increment: { element: IconButton, name: Add } }
+        """
+      )
+    )
+    let moments = spec.moments(on: spec.scopes[0]).filter { $0.key == "increment" }
+    #expect(moments.map(\.isAssumed) == [false])
+    #expect(moments.flatMap(\.elements).map(\.control) == ["IconButton"])
   }
 
   @Test("an element that nobody knows says nothing that is known")

@@ -238,9 +238,9 @@ struct SpecReadingTests {
     )
     let words = ["DAY", "today", "week", "Seven", "twice", "New", "gone"]
     #expect(spec.segments.count == 3)
-    #expect(words.map(spec.segments.position) == [0, 0, 1, nil, 2, nil, nil])
+    #expect(words.map(spec.segments.position(of:)) == [0, 0, 1, nil, 2, nil, nil])
     let scope = try #require(spec.scopes.first)
-    #expect(words.map(scope.segments.position) == [0, 0, 1, 3, 2, 4, nil])
+    #expect(words.map(scope.segments.position(of:)) == [0, 0, 1, 3, 2, 4, nil])
   }
 
   @Test("lays the entries of a platform over those of the top level, by key and state")

@@ -5,5 +5,5 @@ package enum FormatMoment {
   package static let events: Set<String> = ["value-change", "page-change", "select"]
 
   /// The moments that a component may have without listing them.
-  static let all: Set<String> = events.union(["group", "segments", "pages"])
+  package static let all: Set<String> = events.union(["group", "segments", "pages"])
 }

@@ -446,6 +446,7 @@ announced-index:
 index-set:
   - on: [ios, android]
     values: pages
+    moments: [dots, page, pages, slides, container, page-change]
     quote: Index of the page (2 of 4) must be announced
 
 announced-adjustment:
@@ -492,6 +493,10 @@ announcement-templates:
     quote:
       - “Text, images, in horizontal pager”
       - But it announces the page index and possibly “in horizontal pager” or other information that tells the screen reader user they are within a page experience.
+  - on: [ios, android]
+    moment: page-change
+    values: "Page {index} of {count}"
+    quote: Index of the page (2 of 4) must be announced
 
 moments:
   - on: [ios, android]
@@ -1348,9 +1353,11 @@ announced-index:
 index-set:
   - on: ios
     values: segments
+    moments: [segments, select]
     quote: The position of the segment out of the entire set (index) must be announced.
   - on: android
     values: segments
+    moments: [segments, select]
     quote: The position of the segment out of the entire segment list must be announced.
 
 label-index:
@@ -1418,6 +1425,14 @@ announcement-templates:
     state: disabled
     values: "{label}, disabled, tab, {index} of {count}"
     quote: "Disabled: Tab(enabled = false) announces as disabled"
+  - on: ios
+    moment: select
+    values: Selected
+    quote: Segments should be announced whether they are selected/unselected.
+  - on: android
+    moment: select
+    values: Selected
+    quote: Selected state is announced as either “Selected” or “Unselected” for the control in group that is focused
 
 moments:
   - values: group

@@ -2,6 +2,7 @@ import English
 import Guidelines
 import SpecModel
 import SpecRules
+import Voices
 
 /// Composes what a screen reader may say at a moment.
 ///
@@ -37,16 +38,34 @@ struct PhraseComposer {
   /// - phrases of the other platform at this moment, said as this platform does
   /// - phrases of the templates, with placeholders as the spec has them or without, then the other
   ///   way
+  ///
+  /// What is said after an action is no phrase of an element that has the focus.
   func phrases(from templates: [Fact]) -> [String] {
     let own = templates.filter { fact in
       fact.platform == nil || scope.platform == nil || fact.platform == scope.platform
     }
     let fitting = fitting(own)
-    let transferred = PhraseTransfer(to: moment, in: state, scope, spec).phrases
+    let transferred = isEvent ? [] : PhraseTransfer(to: moment, in: state, scope, spec).phrases
     let recast = PhraseRecast(at: moment, in: state, scope, spec, templates: fitting).phrases
     let composed = composed(from: fitting)
-    let isEmpty = composed.allSatisfy(\.isEmpty)
-    return transferred + recast + inStyle(isEmpty ? [inGeneral(own)] : composed)
+    let isGeneral = composed.allSatisfy(\.isEmpty) && !isEvent
+    let phrases = transferred + recast + inStyle(isGeneral ? [inGeneral(own)] : composed)
+    return isEvent ? phrases + saidAfterwards : phrases
+  }
+
+  /// Whether something has happened, and the focus stays where it is.
+  private var isEvent: Bool { FormatMoment.events.contains(moment) }
+
+  /// What the device says once that has happened.
+  private var saidAfterwards: [String] {
+    guard let platform = scope.platform else { return [] }
+    let voice = spec.voice(of: platform)
+    return spec.moments(on: scope).filter { $0.key == moment && $0.event != .focus }
+      .flatMap { $0.speeches(by: voice, in: scope.foreignLanguage?.value ?? "en") }
+      .compactMap { speech in
+        guard case .says(let utterance) = speech else { return nil }
+        return utterance.text
+      }
   }
 
   /// What may be said at a moment that the guideline has no phrase for.
@@ -159,6 +178,7 @@ struct PhraseComposer {
     if let unit = spec.root["value"]?["unit"]?.word?.value, template.values == ["{value}"] {
       return ["{value} \(unit)"] + own
     }
+    if isEvent { return own }
     let whole = isNamed ? "{name}" : "{label}"
     let nameless = template.values.filter {
       Set(Phrase($0).names).isSubset(of: ["index", "count"])
@@ -196,7 +216,7 @@ struct PhraseComposer {
       let others = places.prefix(stated == nil ? 1 : 2).filter { $0 != sentence }
       return spoken == word ? plain + others : others
     }
-    guard template.detail("state") == nil else { return plain }
+    guard template.detail("state") == nil, !isEvent else { return plain }
     guard let state else {
       return plain + (canBeDisabled ? disabled(sentence, as: "disabled").prefix(1) : [])
     }

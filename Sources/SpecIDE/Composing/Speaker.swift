@@ -38,7 +38,7 @@ struct Speaker {
     self.spec = spec
     self.moment = moment.foldedForComparison
     declaredState = state
-    let position = segmentPosition ?? scope.segments.position(of: moment)
+    let position = segmentPosition ?? scope.segments.position(ofMoment: moment)
     self.segmentPosition = position
     let segments = scope.segments.all
     segment = position.flatMap { segments.indices.contains($0) ? segments[$0] : nil }
@@ -122,7 +122,9 @@ struct Speaker {
   var position: Int? {
     if let segmentPosition { return segmentPosition + 1 }
     let digits = moment.drop { !$0.isNumber }
-    return Int(digits) ?? spec.root["current-page"]?.integer
+    let page = Int(digits) ?? spec.root["current-page"]?.integer
+    guard moment == "page-change", let page, let count, count > 0 else { return page }
+    return page % count + 1
   }
 
   private var state: String? {

@@ -73,7 +73,7 @@ struct WordSummary {
   /// Which of the segments a label names.
   private func segment(_ label: String) -> String? {
     for scope in applicability.spec?.scopes ?? [] {
-      guard let index = scope.segments.position(of: label.foldedForComparison),
+      guard let index = scope.segments.position(ofMoment: label),
         let count = scope.segments.segments?.count
       else { continue }
       return "What is said of this segment, \(index + 1) of \(count)."

@@ -128,7 +128,7 @@ extension Spec {
       guard let position = scope.segments.position(of: word) else { return [] }
       return scope.announcements.compactMap { announcement in
         let phrase = announcement.phrase
-        guard scope.segments.position(of: announcement.moment.value) == position,
+        guard scope.segments.position(ofMoment: announcement.moment.value) == position,
           let place = phrase.value.place(saying: word), seen.insert(phrase.range).inserted
         else { return nil }
         var text = phrase.value

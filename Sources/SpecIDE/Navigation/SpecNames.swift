@@ -53,7 +53,8 @@ struct SpecNames {
 
   private mutating func refer(to mention: TermReference) {
     switch mention.kind {
-    case .moment where segments.has(mention.word): segments.refer(to: mention.word)
+    case .moment where segments.has(mention.word) && !FormatMoment.all.contains(mention.word.value):
+      segments.refer(to: mention.word)
     case .moment: actions.refer(to: mention.word)
     case .part, .place: referToPart(mention.word)
     default: break

@@ -11,6 +11,9 @@ struct ElementChoice {
     let framework: Framework?
     /// How it behaves; `nil` where the voice does not know it.
     let control: Control?
+
+    /// Whether it consists of pages.
+    var isPager: Bool { control?.each.contains("pages") == true }
   }
 
   let candidates: [Candidate]

@@ -40,7 +40,7 @@ private struct GuidelineVoice {
   /// The phrases for the moment and its state, those of the state alone before the others.
   var templates: [Template] {
     let all = spec.facts("announcement-templates", in: scope)
-    let keys = moment.segmentPosition == nil ? names : moment.trigger == nil ? ["segments"] : []
+    let keys = moment.segmentPosition == nil || moment.trigger != nil ? names : ["segments"]
     let fitting = all.filter { !Set($0.details("moment")).isDisjoint(with: keys) }
     let own = fitting.filter { $0.detail("state") == moment.state }
     return own.flatMap(phrases)

@@ -5,21 +5,21 @@ import Voices
 
 /// Finds the moments of one platform of a spec, in the order in which the elements are read.
 struct MomentReader {
-  private let spec: Spec
-  private let scope: PlatformSpec
-  private let voice: Voice
-  private let choice: ElementChoice
-  private let texts: ElementTexts
+  let spec: Spec
+  let scope: PlatformSpec
+  let voice: Voice
+  let choice: ElementChoice
+  let texts: ElementTexts
   /// The actions that the component has.
-  private let actions: [String]
+  let actions: [String]
   /// What the platform says that its elements are.
-  private let traits: Set<String>
+  let traits: Set<String>
   /// The phrases of each moment, folded, and of each segment.
   private let announcements: [String: [Announcement]]
   private let segmentAnnouncements: [Int: [Announcement]]
-  private var found: [Moment] = []
+  var found: [Moment] = []
   /// The moments that have been found, folded.
-  private var seen: Set<String> = []
+  var seen: Set<String> = []
 
   init(of spec: Spec, on scope: PlatformSpec, _ voice: Voice) {
     self.spec = spec
@@ -50,13 +50,14 @@ struct MomentReader {
       default: break
       }
     }
-    for announcement in scope.announcements where !seen.contains(announcement.foldedMoment) {
-      if announcement.segmentPosition != nil { continue }
-      if FormatMoment.events.contains(announcement.foldedMoment) {
-        add(announcement.foldedMoment, [], unknown: "after which action this is said")
-      } else {
-        addWhole(announcement.moment.value)
-      }
+    let others = scope.announcements.filter { $0.segmentPosition == nil }
+    for announcement in others
+    where !announcement.isOfEvent && !seen.contains(announcement.foldedMoment) {
+      addWhole(announcement.moment.value)
+    }
+    for announcement in others
+    where announcement.isOfEvent && !seen.contains(announcement.foldedMoment) {
+      addEvent(announcement.foldedMoment)
     }
     return found
   }
@@ -76,24 +77,26 @@ struct MomentReader {
     }
   }
 
-  private mutating func add(
+  mutating func add(
     _ key: String,
     _ elements: [SpokenElement],
     event: Event = .focus,
     after trigger: String? = nil,
     state: String? = nil,
     segment: Int? = nil,
+    isAssumed: Bool? = nil,
     unknown: String = "what has the focus here",
     texts ownTexts: [String: String] = [:]
   ) {
     let folded = key.foldedForComparison
-    seen.insert(folded)
+    // A segment may be called as a moment is.
+    if segment == nil || trigger != nil { seen.insert(folded) }
     let own = segment.flatMap { trigger == nil ? segmentAnnouncements[$0] ?? [] : nil }
     let ofMoment = announcements[folded]?.filter { $0.segmentPosition == nil }
     let written = own ?? ofMoment ?? []
     let plain = written.filter { $0.state == nil || segment != nil }
     let texts = texts.fillings.merging(ownTexts) { $1 }
-    let isAssumed = choice.isAssumed
+    let isAssumed = isAssumed ?? choice.isAssumed
     let moment = { (written: [Announcement], elements: [SpokenElement], state: String?) in
       Moment(
         key: key,
@@ -167,137 +170,6 @@ extension MomentReader {
   }
 }
 
-// MARK: - Buttons, and what is adjusted as a whole
-
-extension MomentReader {
-  private mutating func addActions() {
-    guard let first = actions.first, !seen.contains(first) else { return }
-    let adjusted = choice.candidates.filter { candidate in
-      candidate.control.map { voice.isAdjusted($0, being: traits) } ?? false
-    }
-    if !adjusted.isEmpty {
-      addAdjusted(adjusted)
-    } else {
-      for action in order { addButton(action) }
-    }
-  }
-
-  /// The actions in the order in which their buttons are read.
-  private var order: [String] {
-    let native = choice.candidates.lazy.compactMap(\.control?.each)
-      .first { !Set($0).isDisjoint(with: actions) }
-    let listed = spec.root["actions"]?.words.map(\.value.foldedForComparison)
-      .filter(actions.contains)
-    let order = native ?? listed ?? []
-    return order.filter(actions.contains) + actions.filter { !order.contains($0) }
-  }
-
-  private mutating func addButton(_ action: String) {
-    let button = scope.buttons([action]).first
-    let named = button?.value["element"]?.words.map(\.value) ?? []
-    let choice = named.isEmpty ? choice : ElementChoice(of: named, in: spec, on: scope, voice)
-    let elements = choice.candidates.map { candidate in
-      var element = whole(candidate, in: [button?.value, scope.map].compactMap(\.self))
-      element.action = action
-      element.texts[.whole] = scope.name?.value
-      element.texts[.name] = (button?.name?.value ?? spec.title(of: button?.value)).map(
-        texts.filled
-      )
-      if element.texts[.name] == nil { element.open.insert(.name) }
-      if spec.root["label"] == nil { element.open.insert(.label) }
-      return element
-    }
-    let word = spec.facts("button-words", in: scope).first { $0.detail("action") == action }
-    let own = [
-      "name": button?.name.map { texts.filled($0.value) }, "state": word?.values.first,
-    ].compactMapValues(\.self)
-    add(action, elements, texts: own)
-    let changes = elements.map { change(by: action, $0) }
-    add(
-      "value-change",
-      changes.map(\.element),
-      event: changes.first?.event ?? .value,
-      after: action,
-      texts: changedTexts(by: action)
-    )
-  }
-
-  private mutating func addAdjusted(_ candidates: [ElementChoice.Candidate]) {
-    let elements = candidates.map { whole($0, in: [scope.map]) }
-    let written = scope.announcements.filter { actions.contains($0.foldedMoment) }
-    found.append(
-      Moment(
-        key: actions.joined(separator: ", "),
-        event: .focus,
-        trigger: nil,
-        elements: elements,
-        written: written,
-        state: nil,
-        texts: texts.fillings,
-        isAssumed: choice.isAssumed,
-        segmentPosition: nil,
-        unknown: ""
-      )
-    )
-    seen.formUnion(actions)
-    for action in actions {
-      add(
-        "value-change",
-        elements.map { changed($0, by: action) },
-        event: .value,
-        after: action,
-        texts: changedTexts(by: action)
-      )
-    }
-  }
-
-  /// What happens when a button is activated, and to which element: its own name or state changes,
-  /// or the text beside it does.
-  private func change(by action: String, _ element: SpokenElement) -> (
-    event: Event, element: SpokenElement
-  ) {
-    let changed = changed(element, by: action)
-    if changed.texts[.stateText] != element.texts[.stateText] { return (.state, changed) }
-    if changed.texts[.name] != element.texts[.name] { return (.name, changed) }
-    guard voice.platform == .android, let framework = element.framework,
-      let text = voice.plainText(in: framework)
-    else { return (.value, changed) }
-    var beside = SpokenElement(text, in: framework)
-    beside.texts[.name] = changedTexts(by: action)["value"]
-    if beside.texts[.name] == nil { beside.open.insert(.name) }
-    if scope.hasLiveRegion(at: "on-value-change", voice) {
-      beside.traits.insert("live-region")
-    }
-    return (.text, beside)
-  }
-
-  /// An element once its value has changed.
-  private func changed(_ element: SpokenElement, by action: String) -> SpokenElement {
-    var changed = element
-    changed.traits.insert("focused")
-    guard let old = texts.fillings["value"], let new = changedTexts(by: action)["value"] else {
-      return changed
-    }
-    for kind in [TextKind.name, .value, .current, .stateText] {
-      changed.texts[kind] = changed.texts[kind]?.replacingWord(old, with: new)
-    }
-    if let range = element.range, let number = Double(new) {
-      changed.range = ValueRange(number, from: range.minimum, to: range.maximum)
-    }
-    return changed
-  }
-
-  /// The texts once the value has changed by a step.
-  private func changedTexts(by action: String) -> [String: String] {
-    let value = spec.root["value"]
-    guard let current = (value?["current"] ?? value)?.number else { return [:] }
-    let step = value?["step"]?.number ?? 1
-    let new = action == "decrement" ? current - step : current + step
-    let limited = min(value?["max"]?.number ?? new, max(value?["min"]?.number ?? new, new))
-    return ["value": limited.spoken]
-  }
-}
-
 // MARK: - The component as a whole
 
 extension MomentReader {
@@ -315,7 +187,11 @@ extension MomentReader {
     let elements = candidates.compactMap { isPage ? page($0) : part($0, at: place) }
     add(key, elements, texts: own)
     addSwitched(candidates, after: key)
-    if isPage, let place, place.count > 1 { addTurn(of: candidates, from: place, after: key) }
+    if isPage, let place, place.count > 1 {
+      addTurn(of: candidates.filter(\.isPager), from: place, after: key)
+    } else if !isPage, announcements["page-change"] != nil {
+      addTurn(of: candidates.filter(isAdjusted), from: place, after: key)
+    }
   }
 
   /// What is said once a control is switched.
@@ -334,24 +210,38 @@ extension MomentReader {
   /// What is said once another page has come.
   private mutating func addTurn(
     of candidates: [ElementChoice.Candidate],
-    from place: SpokenPlace,
+    from place: SpokenPlace?,
     after key: String
   ) {
-    let next = SpokenPlace(place.position % place.count + 1, of: place.count)
-    let pagers = candidates.filter { $0.control?.each.contains("pages") == true }
-    let turned = pagers.map { candidate in
+    guard !candidates.isEmpty else { return }
+    let next = place.map { SpokenPlace($0.position % $0.count + 1, of: $0.count) }
+    let turned = candidates.map { candidate in
       var element = SpokenElement(candidate.name, in: candidate.framework)
       element.place = next
       return element
     }
-    guard !turned.isEmpty else { return }
-    add(
-      "page-change",
-      turned,
-      event: .page,
-      after: key,
-      texts: ["index": String(next.position), "count": String(next.count)]
-    )
+    let texts = next.map { ["index": String($0.position), "count": String($0.count)] }
+    add("page-change", turned, event: .page, after: key, texts: texts ?? [:])
+  }
+
+  /// A phrase for an event that none of the moments is known to set off; it stands behind the last
+  /// one at which a user can do so.
+  private mutating func addEvent(_ key: String) {
+    let isTurn = key == "page-change"
+    let focused = found.indices.filter { found[$0].event == .focus }
+    let pages = focused.filter { spec.isPage(found[$0].key.foldedForComparison, in: scope) }
+    let start = isTurn ? pages.last ?? focused.last : focused.last
+    let end = start.flatMap { start in focused.first { $0 > start } } ?? found.endIndex
+    let rest = found[end...]
+    found.removeSubrange(end...)
+    let trigger = start.map { found[$0].key }
+    if isTurn, let trigger {
+      addTurn(of: choice.consisting(of: ["pages"]), from: nil, after: trigger)
+    } else {
+      let event: Event = key == "select" ? .select : .value
+      add(key, [], event: event, after: trigger, unknown: "which element says this")
+    }
+    found += rest
   }
 
   /// The component, or the chosen one of its parts that have no names of their own.
@@ -376,7 +266,7 @@ extension MomentReader {
     return element
   }
 
-  private func whole(
+  func whole(
     _ candidate: ElementChoice.Candidate,
     in maps: [SpecValue]
   ) -> SpokenElement {

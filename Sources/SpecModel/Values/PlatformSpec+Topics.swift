@@ -43,13 +43,18 @@ package final class Announcement: Sendable {
   /// The position of the segment that it is about, counted from 0.
   package let segmentPosition: Int?
 
+  /// Whether it is what is said once something has happened, and not when the focus comes.
+  package var isOfEvent: Bool {
+    segmentPosition == nil && FormatMoment.events.contains(foldedMoment)
+  }
+
   /// The announcements of some entries; of segments that share a label each has its own, that of
   /// the position which it says, else the next one.
   static func all(of entries: some Sequence<SpecEntry>, _ segments: SegmentList) -> [Announcement] {
     var free: [[String?]: [Int]] = [:]
     return entries.compactMap { entry in
       let moment = entry.key.value.foldedForComparison
-      let positions = segments.positions(ofFolded: moment)
+      let positions = segments.positions(ofMoment: entry.key.value)
       guard positions.count > 1 else { return Announcement(entry, at: positions.first) }
       let key = [moment, entry.value["state"]?.word?.value]
       var rest = free[key] ?? positions

@@ -100,8 +100,14 @@ package struct SegmentList: Sendable {
   /// The position of the first segment that a folded word means, counted from 0.
   func position(ofFolded word: String) -> Int? { positions[word]?.first }
 
-  /// The positions of all segments that a folded word means, in order.
-  func positions(ofFolded word: String) -> [Int] { positions[word] ?? [] }
+  /// The position of the first segment that the key of an announcement means, counted from 0.
+  package func position(ofMoment key: String) -> Int? { positions(ofMoment: key).first }
+
+  /// The positions of all segments that the key of an announcement means, in order; none where the
+  /// key is that of a moment of the format as it is spelled: `select` is one, `Select` a segment.
+  func positions(ofMoment key: String) -> [Int] {
+    FormatMoment.all.contains(key) ? [] : positions[key.foldedForComparison] ?? []
+  }
 }
 
 /// Segments laid over one another: by label, or by name or position where there is no label.

@@ -50,13 +50,13 @@ extension SpokenAnnouncement {
       return SetPlace(position: position + 1, count: segments.count)
     }
     if segments.count > 0 {
-      return fact.values.contains(foldedMoment)
+      return source.isOfEvent || fact.values.contains(foldedMoment)
         ? SetPlace(position: nil, count: segments.count) : nil
     }
     guard let key = fact.values.first, let pages = spec.root[key]?.integer, pages > 0 else {
       return nil
     }
-    if foldedMoment == key || foldedMoment == "slides" {
+    if source.isOfEvent || foldedMoment == key || foldedMoment == "slides" {
       return SetPlace(position: nil, count: pages)
     }
     let number =

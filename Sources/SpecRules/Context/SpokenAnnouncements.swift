@@ -60,8 +60,8 @@ final class SpokenAnnouncements: PlatformPart {
       if areEmptyReported, announcement.phrase.value.isBlank { return nil }
       if areDotsSkipped, announcement.foldedMoment == "dots" { return nil }
       let isUnknown = areSegmentsListed && !known.isEmpty && !known.include(announcement)
-      let moment = announcement.foldedMoment
-      let isOfOther = moment == "group" || FormatMoment.events.contains(moment)
+      let isOfGroup = announcement.foldedMoment == "group" && announcement.segmentPosition == nil
+      let isOfOther = isOfGroup || announcement.source.isOfEvent
       return (announcement, !isUnknown && !isOfOther)
     }
   }

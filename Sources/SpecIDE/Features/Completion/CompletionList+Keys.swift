@@ -186,7 +186,7 @@ extension CompletionList {
   /// The moments, each with the likeliest phrase.
   private mutating func proposeMoments() {
     for moment in moments {
-      let isSegment = spec?.segments.position(of: moment) != nil
+      let isSegment = spec?.segments.position(ofMoment: moment) != nil
       addWordKey(
         moment,
         detail: isSegment ? "segment" : nil,
