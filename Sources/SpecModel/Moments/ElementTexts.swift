@@ -34,7 +34,7 @@ struct ElementTexts {
         ["traits", "methods", "handlers"].contains(key)
         || vocabulary.api(named: key)?.purpose == "traits"
       let words =
-        isList ? entry.value.words.map(\.value) : entry.value.boolean == false ? [] : [key]
+        isList ? entry.value.words.map(\.value) : entry.isOff ? [] : [key]
       for word in words {
         if let trait = voice.trait(of: word) ?? voice.trait(of: Vocabulary.stem(of: word)) {
           traits.insert(trait)

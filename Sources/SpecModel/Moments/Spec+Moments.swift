@@ -70,8 +70,22 @@ extension PlatformSpec {
     let value = map["focus"]?[event]
     let words = ["api", "announce"].flatMap { value?[$0]?.words.map(\.value) ?? [] }
     let keys = (value?.entries ?? []) + map.entries
-    let names = words + keys.filter { $0.value.boolean != false }.map(\.key.value)
+    let names = words.filter { !$0.isOff } + keys.filter { !$0.isOff }.map(\.key.value)
     return names.contains { voice.trait(of: Vocabulary.stem(of: $0)) == "live-region" }
+  }
+}
+
+extension SpecEntry {
+  /// Whether the value says that what the key names is not used.
+  var isOff: Bool { value.boolean == false || value.word?.value.isOff ?? false }
+}
+
+extension String {
+  /// Whether a setting, or a name with one, is that of something that is not used: `false`, `none`,
+  /// `LIVE_REGION_NONE`, `liveRegion=none`.
+  package var isOff: Bool {
+    if foldedForComparison == "false" { return true }
+    return split { !$0.isLetter && !$0.isNumber }.last?.lowercased() == "none"
   }
 }
 

@@ -30,6 +30,6 @@ struct NamedAPI {
 
   /// Whether the spec says that it is not used: `api: false`.
   var isOff: Bool {
-    setting.map { ["false", "none"].contains($0.foldedForComparison) } ?? false
+    setting?.isOff ?? false
   }
 }

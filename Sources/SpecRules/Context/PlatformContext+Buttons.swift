@@ -8,6 +8,11 @@ extension PlatformContext {
     scope.buttons(fact("required-actions")?.values ?? [])
   }
 
+  /// The first element that the platform, or else one of its buttons, is said to be.
+  var firstElement: LocatedText? {
+    scope.elements.first ?? buttons.lazy.compactMap { $0.value["element"]?.words.first }.first
+  }
+
   /// The states of the control and of its buttons.
   var allStates: [State] {
     scope.states + buttons.flatMap(\.states)

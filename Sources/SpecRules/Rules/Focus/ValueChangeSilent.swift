@@ -48,7 +48,7 @@ extension Rule {
     ),
     check: .violation(of: "announced-value-change") { _, context in
       // What an event says of it is another rule's.
-      guard context.scope.focusEvent(eventKey) == nil, let element = context.scope.elements.first,
+      guard context.scope.focusEvent(eventKey) == nil, let element = context.firstElement,
         isSilent(in: context), !namesAnnouncer(in: context)
       else { return nil }
       let phrase = context.phraseOfNewValue
@@ -64,15 +64,15 @@ private let eventKey = "on-value-change"
 /// whatever form: `"semantics { liveRegion = … }": true`.
 private func namesAnnouncer(in context: PlatformContext) -> Bool {
   let purposes = ["announce", "state text"]
-  let isNamed = context.namedAPIs.contains { api in
+  let named = context.namedAPIs.filter { api in
     context.vocabulary.api(named: api.stem)?.purpose.map(purposes.contains) == true
   }
-  if isNamed { return true }
+  if named.contains(where: { !$0.isOff }) { return true }
   let rows = context.vocabulary.counterparts.filter { purposes.contains($0.purpose) }
   let names = context.scope.possibleFrameworks.flatMap { framework in
     rows.flatMap { $0.names[framework] ?? [] }
   }
-  let words = Set(context.spec.text.identifiers)
+  let words = Set(context.spec.text.identifiers).subtracting(named.flatMap(\.stem.identifiers))
   return names.contains { words.contains($0.identifiers.last ?? "") }
 }
 
