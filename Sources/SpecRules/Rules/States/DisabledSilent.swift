@@ -1,0 +1,90 @@
+import English
+import SpecModel
+import Voices
+
+extension Rule {
+  /// A button that becomes disabled under the focus on a device that says nothing then.
+  static let disabledSilent = Rule(
+    id: "disabled-silent",
+    severity: .information,
+    summary: "A button that becomes disabled under the focus without a word",
+    rationale: """
+      The button that reaches the limit of a value has the focus when it becomes disabled. Where \
+      the device says nothing then, the user goes on activating what no longer answers.
+      """,
+    wcag: .fails("4.1.3"),
+    fixes: .none,
+    examples: Examples(
+      failing: """
+        component: stepper
+        label: Tickets
+        value: { current: 1, min: 1 }
+        platforms:
+          android:
+            framework: compose
+            decrement:
+              element: IconButton
+              name: Removes one of {value} tickets
+              states: { disabled: { api: enabled = false } }
+                        ^^^^^^^^ TalkBack says nothing when this button becomes disabled under the \
+        focus; say under 'focus' what is heard then
+        """,
+      passing: """
+        component: stepper
+        label: Tickets
+        value: { current: 1, min: 1 }
+        platforms:
+          android:
+            framework: compose
+            focus:
+              on-value-change: { announce: liveRegion, focus: stay }
+            decrement:
+              element: IconButton
+              name: Removes one of {value} tickets
+              states: { disabled: { api: enabled = false } }
+        """
+    ),
+    check: .scope { context in
+      guard hasLimit(context.spec), !saysWhatHappens(context.scope) else { return [] }
+      return context.buttons.compactMap { button in
+        let words = button.states.map(\.word)
+        guard let word = words.first(where: { context.vocabulary.isDisabledState($0.value) }),
+          isSilent(disabling: button, in: context)
+        else { return nil }
+        return Violation(
+          "\(context.scope.screenReaderName) says nothing when this button becomes disabled under "
+            + "the focus; say under 'focus' what is heard then",
+          at: word.range
+        )
+      }
+    }
+  )
+}
+
+/// Whether the value ends somewhere, so that a button has nothing more to do there.
+private func hasLimit(_ spec: Spec) -> Bool {
+  ["min", "max"].contains { spec.root["value"]?[$0]?.number != nil }
+}
+
+/// Whether a platform has an event under `focus`, whatever it says of it.
+private func saysWhatHappens(_ scope: PlatformSpec) -> Bool {
+  scope.map["focus"]?.entries.contains { $0.key.value.hasPrefix("on-") } ?? false
+}
+
+/// Whether it is known that the device says nothing when a button that has the focus becomes
+/// disabled, whatever the framework and the element.
+private func isSilent(disabling button: ActionButton, in context: PlatformContext) -> Bool {
+  let folded = button.action.value.foldedForComparison
+  let moment = context.moments.first { $0.event == .focus && $0.key.foldedForComparison == folded }
+  guard let voice = context.voice, let moment, !moment.isAssumed, !moment.elements.isEmpty else {
+    return false
+  }
+  return moment.elements.allSatisfy { element in
+    var disabled = element
+    disabled.traits.formUnion(["disabled", "focused"])
+    // A live region is read as a whole when anything of it changes.
+    if disabled.traits.contains("live-region") { return false }
+    guard case .nothing = voice.speech(of: disabled, after: .disable) else { return false }
+    return true
+  }
+}
