@@ -157,6 +157,19 @@ extension String {
     return opening + (phrase.isEmpty ? part : "\(phrase), \(part)") + closing
   }
 
+  /// The phrase without a part and the mark behind or before it; `nil` where none is there.
+  package func leavingOut(_ part: Range<Index>) -> String? {
+    let before = self[..<part.lowerBound]
+    let after = self[part.upperBound...]
+    if let mark = after.first, ",.;".contains(mark) {
+      return String(before) + after.dropFirst().drop(while: \.isWhitespace)
+    }
+    guard after.isEmpty, let comma = before.utf8.lastIndex(of: UInt8(ascii: ",")) else {
+      return nil
+    }
+    return String(before[..<comma])
+  }
+
   /// The phrase with a part in front of it, within quotes around all of it.
   package func prepending(_ part: String) -> String {
     let (opening, text, closing) = unquoted

@@ -28,7 +28,7 @@ extension Rule {
     .announcementIncludesLabel, .announcementIncludesValue, .announcementIncludesIndex,
     .indexMatchesSet, .segmentStateWords, .segmentInteractiveIndicated, .stepperStateWord,
     .announcementNamesRole, .announcementDoubleTap, .announcementPerButton, .adjustableAnnounced,
-    .differsFromDevice,
+    .differsFromDevice, .saidTwice,
     .pagerContext,
     .incrementAndDecrement, .noAutoAdvance, .valueRange, .dotsMatchPages, .tooManyPages,
     .segmentCount,

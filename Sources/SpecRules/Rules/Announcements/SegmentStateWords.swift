@@ -158,16 +158,3 @@ extension Spec {
     )
   }
 }
-
-extension String {
-  /// The phrase without a part and the comma behind or before it; `nil` where none is there.
-  fileprivate func leavingOut(_ part: Range<Index>) -> String? {
-    let before = self[..<part.lowerBound]
-    let after = self[part.upperBound...]
-    if after.first == "," { return String(before) + after.dropFirst().drop(while: \.isWhitespace) }
-    guard after.isEmpty, let comma = before.utf8.lastIndex(of: UInt8(ascii: ",")) else {
-      return nil
-    }
-    return String(before[..<comma])
-  }
-}

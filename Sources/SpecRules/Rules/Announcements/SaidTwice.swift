@@ -1,0 +1,128 @@
+import English
+import Guidelines
+import SourceText
+import SpecModel
+
+extension Rule {
+  /// A part of a phrase that says what another part of it says.
+  static let saidTwice = Rule(
+    id: "said-twice",
+    severity: .warning,
+    summary: "An announcement that says a state, role, label, value or position twice",
+    rationale: """
+      A word that an app writes into a label, and that the screen reader adds by itself, is heard \
+      twice at each swipe. Two words for one thing sound like two things.
+      """,
+    wcag: .bestPractice,
+    examples: Examples(
+      failing: """
+        component: segmented-control
+        segments: [{ label: Day, selected: true }, { label: Week }]
+        platforms:
+          android:
+            framework: views
+            element: TabLayout
+            announcements:
+              Day: "Selected, Day, tab, selected, 1 of 2"
+                                        ^^^^^^^^ 'selected' is said twice; leave one out
+        """,
+      passing: """
+        component: segmented-control
+        segments: [{ label: Day, selected: true }, { label: Week }]
+        platforms:
+          android:
+            framework: views
+            element: TabLayout
+            announcements:
+              Day: "Selected, Day, tab, 1 of 2"
+        """
+    ),
+    check: .scope { context in
+      context.announcements.all.compactMap { announcement in
+        let text = announcement.phrase.value
+        guard text.utf8.count <= longestPhrase, let place = repeated(in: announcement),
+          !isOfDevice(announcement)
+        else { return nil }
+        let word = text[place]
+        return Violation(
+          "'\(word)' is said twice; leave one out",
+          at: announcement.range(of: place),
+          offers: text.leavingOut(place).map { rest in
+            [Offer(.put(rest, for: announcement.phrase), title: "Leave the second '\(word)' out")]
+          } ?? []
+        )
+      }
+    }
+  )
+}
+
+/// How long a phrase is at most, in bytes: longer ones are texts of which nobody says what they repeat.
+private let longestPhrase = 2_000
+
+/// Whether the device says the phrase so, such as a title that is a tooltip as well.
+private func isOfDevice(_ announcement: SpokenAnnouncement) -> Bool {
+  announcement.context.configuration.voice != .guideline && announcement.composed != nil
+}
+
+/// The first part that says what a part in front of it says.
+///
+/// What the one who speaks is called, and the label of the group, count once each: of the label
+/// "Tab" and the role "Tab" a phrase says both.
+private func repeated(in announcement: SpokenAnnouncement) -> Range<String.Index>? {
+  let names = announcement.callings
+  let text = announcement.phrase.value
+  var unsaid = names
+  var said: Set<String> = []
+  return text.phraseParts.first { part in
+    let phrase = Phrase(String(text[part]))
+    let word = phrase.spoken(announcement.fillings).foldedForComparison
+    if let index = unsaid.firstIndex(of: word) {
+      unsaid.remove(at: index)
+      return false
+    }
+    guard let thing = announcement.thing(saidBy: word) else { return names.contains(word) }
+    return !said.insert(thing).inserted
+  }
+}
+
+extension SpokenAnnouncement {
+  /// What the one who speaks is called, and the group that it belongs to, folded.
+  fileprivate var callings: [String] {
+    let names = labels + [button?.name?.value].compactMap(\.self)
+    let group = spec.root["group-label"]?.word?.value.foldedForComparison
+    return (names.map(\.foldedForComparison).uniqued + [group].compactMap(\.self))
+      .filter { !$0.isEmpty }
+  }
+
+  /// What the placeholders stand for that name the one who speaks.
+  fileprivate var fillings: [String: String] {
+    let value = (spec.root["value"]?["current"] ?? spec.root["value"])?.word?.value
+    let place = place
+    return [
+      "label": names.label?.value, "name": (names.name ?? names.label)?.value, "value": value,
+      "group": spec.root["group-label"]?.word?.value, "count": place.map { String($0.count) },
+      "index": place?.position.map { String($0) },
+    ].compactMapValues(\.self)
+  }
+
+  /// Whether a folded word is one that the screen reader adds: a role or a state.
+  private func isAdded(_ word: String) -> Bool {
+    context.isStateOrRole(word) || context.roleWords.contains { $0.foldedForComparison == word }
+      || context.announcements.disabledWords.contains(word)
+  }
+
+  /// What a folded part of the phrase says that needs to be said once: a word for a role or a state,
+  /// the position or the value; `nil` of words of the author's own.
+  fileprivate func thing(saidBy word: String) -> String? {
+    if isAdded(word) { return word }
+    let tokens = word.foldedTokens
+    if let index = SpokenIndex(in: tokens), place?.allows(index) == true {
+      return "\(index.position) of \(index.count)"
+    }
+    let buttons = context.facts("button-words", .platform).flatMap(\.accepted)
+    if buttons.contains(where: { $0.foldedForComparison == word }) { return word }
+    guard let value = fillings["value"]?.foldedTokens, !value.isEmpty else { return nil }
+    let unit = spec.root["value"]?["unit"]?.word?.value.foldedTokens ?? []
+    return tokens == value || tokens == value + unit ? "{value}" : nil
+  }
+}
