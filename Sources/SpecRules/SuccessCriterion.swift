@@ -15,7 +15,9 @@ package struct SuccessCriterion: Sendable, Equatable {
   package static func of(_ id: String) -> SuccessCriterion? { all.first { $0.id == id } }
 
   /// As people quote it: `4.1.2 Name, Role, Value (A)`.
-  package var quoted: String { "\(id) \(name) (\(level))" }
+  package var quoted: String {
+    level == "obsolete" ? "\(id) \(name)" : "\(id) \(name) (\(level))"
+  }
 
   private init(_ id: String, _ name: String, _ level: String, _ since: String, _ clause: String?) {
     self.id = id

@@ -9,10 +9,11 @@ extension Command {
     summary: "tells what the guidelines say of a word",
     details: """
       WORD is a rule or another code of findings, a component, a topic or key, a
-      role, a state or any other term, or an API:
+      role, a state or any other term, an API, or a success criterion of WCAG:
       a11y-spec explain role-expected
       a11y-spec explain double tap to activate
       a11y-spec explain isAccessibilityElement
+      a11y-spec explain 4.1.2
 
       Every sentence stands verbatim below its place. Without WORD all words are
       listed.

@@ -170,6 +170,20 @@ struct ExplanationTests {
     #expect(text("State", .markdown).contains(code))
   }
 
+  @Test(
+    "lists the rules behind a success criterion",
+    arguments: ["2.5.3", "wcag 2.5.3", "Label in Name"]
+  )
+  func criterion(word: String) throws {
+    let explanation = try #require(Explanation(of: word, in: Self.library, as: .plainText))
+    let lines = explanation.text.split(separator: "\n")
+    #expect(
+      lines.first
+        == "2.5.3: The success criterion Label in Name of WCAG 2.2, level A, since 2.1."
+    )
+    #expect(lines.contains { $0.contains("name-matches-label") })
+  }
+
   @Test("is wanting for other words, and the nearest are named")
   func nearest() {
     #expect(Explanation(of: "zzzzzzzz", in: Self.library, as: .markdown) == nil)

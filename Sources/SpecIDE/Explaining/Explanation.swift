@@ -53,7 +53,8 @@ struct ExplanationWriter {
   func parts(about word: String) -> [String] {
     let folded = word.foldedForComparison
     guard !folded.isEmpty else { return [] }
-    let named = [rule(folded), component(word)].compactMap(\.self) + codes(folded)
+    let named =
+      [rule(folded), component(word)].compactMap(\.self) + codes(folded) + criteria(folded)
     let places = places(folded) + screenReaders(folded)
     let apis = apis(word)
     let terms = terms(folded, isQuoted: apis.isEmpty)

@@ -28,6 +28,7 @@ package struct ExplanationIndex {
     }
     let loaded = library.names.compactMap { library[$0] }.filter { !library.isBuiltIn($0) }
     groups.append(("Words of loaded models", loaded.flatMap(\.model.words)))
+    groups.append(("Success criteria of WCAG", SuccessCriterion.all.map(\.id)))
     groups.append(("Other codes of findings", CodeExplanation.all.map(\.code)))
     self.groups = groups.compactMap { title, words in
       var seen: Set<String> = []
