@@ -11,6 +11,8 @@ package struct Moment: Sendable {
   /// What the focus is on, once for each framework and element of the spec; of an event what it
   /// happens to.
   package let elements: [SpokenElement]
+  /// The same in a state that the spec says they can be in, where the moment is of no state.
+  package let others: [SpokenElement]
   /// The phrases that the spec has for the moment.
   package let written: [Announcement]
   /// The state that it is in, as facts call it; `nil` for the usual one.

@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import Voices
 
 /// The buttons, and what is adjusted as a whole.
@@ -48,7 +49,8 @@ extension MomentReader {
     let own = [
       "name": button?.name.map { texts.filled($0.value) }, "state": word?.values.first,
     ].compactMapValues(\.self)
-    add(action, elements, isAssumed: choice.isAssumed, texts: own)
+    let others = elements.flatMap { inStates($0, of: button) }
+    add(action, elements, isAssumed: choice.isAssumed, others: others, texts: own)
     let changes = elements.map { change(by: action, $0) }
     add(
       "value-change",
@@ -60,6 +62,22 @@ extension MomentReader {
     )
   }
 
+  /// An element in each state that the platform or its button is said to have, and disabled where
+  /// the value is at its limit.
+  private func inStates(_ element: SpokenElement, of button: ActionButton?) -> [SpokenElement] {
+    let value = spec.root["value"]
+    let current = (value?["current"] ?? value)?.number?.spoken
+    let isAtLimit =
+      element.action.map { changedTexts(by: $0)["value"] == current && current != nil } ?? false
+    let declared = ((button?.states ?? []) + scope.states).map { spec.stateName($0.word.value) }
+    let states = (declared + (isAtLimit ? ["disabled"] : [])).uniqued
+    return states.filter { voice.knows(trait: $0) }.map { state in
+      var other = element
+      other.traits.insert(state)
+      return other
+    }
+  }
+
   private mutating func addAdjusted(_ candidates: [ElementChoice.Candidate]) {
     let elements = candidates.map { whole($0, in: [scope.map]) }
     let written = scope.announcements.filter { actions.contains($0.foldedMoment) }
@@ -69,6 +87,7 @@ extension MomentReader {
         event: .focus,
         trigger: nil,
         elements: elements,
+        others: elements.flatMap { inStates($0, of: nil) },
         written: written,
         state: nil,
         texts: texts.fillings,

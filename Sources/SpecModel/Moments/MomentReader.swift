@@ -85,6 +85,7 @@ struct MomentReader {
     state: String? = nil,
     segment: Int? = nil,
     isAssumed: Bool? = nil,
+    others: [SpokenElement] = [],
     unknown: String = "what has the focus here",
     texts ownTexts: [String: String] = [:]
   ) {
@@ -103,6 +104,7 @@ struct MomentReader {
         event: event,
         trigger: trigger,
         elements: elements,
+        others: state == nil ? others : [],
         written: written,
         state: state,
         texts: texts,

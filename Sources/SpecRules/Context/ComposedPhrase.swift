@@ -50,7 +50,7 @@ extension ComposedPhrase {
     let text = phrase.spoken(moment.texts)
     guard text.utf8.count <= Self.longest else { return nil }
     var varied: ComposedPhrase?
-    for element in moment.elements
+    for element in moment.elements + moment.others
     where element.texts.values.allSatisfy({ $0.utf8.count <= Self.longest }) {
       // By touch, or backwards, the focus enters a group with any of its elements.
       var entering = element

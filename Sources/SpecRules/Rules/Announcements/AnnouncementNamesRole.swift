@@ -47,7 +47,7 @@ extension Rule {
       return facts.flatMap { fact in
         context.announcements.about(fact)
           .filter { facts.count == 1 || checked.insert($0.phrase.range).inserted }
-          .compactMap { missingRole(in: $0, against: fact) }
+          .compactMap { missingRole(in: $0, against: fact) ?? otherRole(in: $0, against: fact) }
       }
     }
   )
@@ -75,6 +75,33 @@ private func missingRole(in announcement: SpokenAnnouncement, against fact: Fact
     },
     because: "the announcement does not say what this is; add the role '\(right)'",
     fact: fact
+  )
+  return announcement.judged(.role, violation)
+}
+
+/// A part of the phrase of a segment or a button that is another role beside the guideline's.
+///
+/// What a page shows may be called as a role is.
+private func otherRole(in announcement: SpokenAnnouncement, against fact: Fact) -> Violation? {
+  let context = announcement.context
+  let isButton = context.fact("required-actions")?.values.contains(announcement.foldedMoment)
+  guard announcement.segment != nil || isButton == true else { return nil }
+  let known = ["roles", "other-roles", "announced-roles"].flatMap { context.facts($0, .anywhere) }
+  let own = [context.scope.role?.value.roleWord, context.adjustable.role].compactMap(\.self)
+  let right = Set((known.flatMap(\.accepted) + own).map(\.foldedForComparison))
+  let text = announcement.phrase.value
+  let place = text.onlyPart(besides: announcement.namePlaces) { part in
+    context.vocabulary.term(.role, part) != nil && !right.contains(part.foldedForComparison)
+  }
+  guard let place else { return nil }
+  let word = text[place]
+  let violation = Violation(
+    "\(context.title.withArticle) is not announced as '\(word)'; leave it out",
+    at: announcement.range(of: place),
+    fact: fact,
+    offers: text.leavingOut(place).map { rest in
+      [Offer(.put(rest, for: announcement.phrase), title: "Leave '\(word)' out")]
+    } ?? []
   )
   return announcement.judged(.role, violation)
 }

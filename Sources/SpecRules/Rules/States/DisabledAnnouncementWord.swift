@@ -19,6 +19,7 @@ extension Rule {
     factFilter: { fact, _ in
       fact.values.contains("disabled") && !fact.details("announced").isEmpty
     },
+    exceptions: [.warning: "where a segment is not disabled"],
     judgesWords: true,
     fixes: .safeFix,
     examples: Examples(
@@ -55,7 +56,8 @@ extension Rule {
         let violation =
           announcement.isDisabled
           ? wrongPhrase(announcement, against: fact, others)
-          : wrongPart(of: announcement, against: fact, others)
+          : falseState(in: announcement, own + others)
+            ?? wrongPart(of: announcement, against: fact, others)
         return announcement.judged(.state, violation)
       }
       return (states + phrases).map { $0.of(fact) }
@@ -119,6 +121,31 @@ private func wrongPhrase(
   }
   let place = phrase.value.lastPlace(of: wrong, outside: announcement.labels)
   return foreignWord(wrong, at: place, in: announcement, right: right)
+}
+
+/// A part of the phrase of a segment that is not disabled, which says that it is.
+private func falseState(in announcement: SpokenAnnouncement, _ words: [String]) -> Violation? {
+  let (text, context) = (announcement.phrase.value, announcement.context)
+  let isDeclared = context.scope.states.contains {
+    context.vocabulary.isDisabledState($0.word.value)
+  }
+  // Where the control has the state, any of its phrases may be the one for it.
+  guard announcement.segment != nil, announcement.state == nil, !isDeclared,
+    let place = text.onlyPart(
+      besides: announcement.namePlaces,
+      where: { words.contains($0.foldedForComparison) }
+    )
+  else { return nil }
+  let word = text[place]
+  if isSegmentOrValue(String(word), in: context) { return nil }
+  return Violation(
+    "this segment is not disabled; leave '\(word)' out",
+    at: announcement.range(of: place),
+    severity: .warning,
+    offers: text.leavingOut(place).map { rest in
+      [Offer(.put(rest, for: announcement.phrase), title: "Leave '\(word)' out")]
+    } ?? []
+  )
 }
 
 /// A part of the phrase of a control that may be disabled at that moment, which is nothing but the
