@@ -1,4 +1,5 @@
 import Guidelines
+import SourceText
 import SpecModel
 
 extension SkeletonWriter {
@@ -135,12 +136,13 @@ extension SkeletonWriter {
     let templates = facts("announcement-templates", platform, frameworks)
     let hasCommon = templates.contains { $0.details("moment").isEmpty }
     let listed = hasCommon ? facts("moments", platform, frameworks).flatMap(\.values) : []
-    let isFocused = { $0 != "pages" && !FormatMoment.events.contains($0) }
-    var moments: [String] = []
-    for moment in templates.flatMap({ $0.details("moment") }) + listed.filter(isFocused)
-    where !moments.contains(moment) {
-      moments.append(moment)
+    // What is said after an action is written where the guideline wants it to be announced.
+    let silent = FormatMoment.events.filter {
+      facts("announced-\($0)", platform, frameworks).isEmpty
     }
+    let isFocused = { $0 != "pages" && !FormatMoment.events.contains($0) }
+    let own = templates.flatMap { $0.details("moment") }.filter { !silent.contains($0) }
+    let moments = (own + listed.filter(isFocused)).uniqued
     let entries = moments.flatMap { moment -> [(String, String)] in
       guard moment == "segments" else {
         let fitting = templates.templates(of: moment)
