@@ -174,6 +174,96 @@ struct RefactoringTests {
     #expect(try result(of: change, "Add the platform '\(name)'") == change.after)
   }
 
+  private static func segments(_ platform: String) -> String {
+    "component: segmented-control\ngroup-label: Period\nlabel: none\n"
+      + "segments: [{ label: Day, selected: true }, { label: 'Jan''s \"x\"' }]\nplatforms:\n"
+      + platform
+  }
+
+  private static let toggles =
+    "  android:\n    framework: views\n    element: MaterialButtonToggleGroup\n"
+
+  @Test(
+    "says a phrase as the device or the guideline does, in the quotes that stand there",
+    arguments: [
+      (
+        "device",
+        Change(
+          segments(toggles + "    announcements:\n      Day: \"$0Selected, Day, tab, 1 of 2\"\n"),
+          segments(
+            toggles + "    announcements:\n"
+              + "      Day: \"checked, Day, Radio button, 1 of 2, In list Period, 2 items\"\n"
+          )
+        )
+      ),
+      (
+        "guideline",
+        Change(
+          segments(toggles + "    announcements: { Day: '$0Day, tab' }\n"),
+          segments(toggles + "    announcements: { Day: 'Period, Selected, Day, tab, 1 of 2' }\n")
+        )
+      ),
+      (
+        "guideline",
+        Change(
+          segments(toggles + "    announcements: { \"Jan's \\\"x\\\"\": 'Jan''s$0, 2 of 2' }\n"),
+          segments(
+            toggles + "    announcements: { \"Jan's \\\"x\\\"\": "
+              + "'Jan''s \"x\", tab, 2 of 2, double tap to activate' }\n"
+          )
+        )
+      ),
+      (
+        "guideline",
+        Change(
+          segments(
+            toggles + "    announcements: { Day: 'Period, Selected, {label}, tab, $01 of 2' }\n"
+          ),
+          nil
+        )
+      ),
+      (
+        "device",
+        Change(
+          segments("  android:\n    announcements: { Day: 'Selected, $0Day, tab, 1 of 2' }\n"),
+          nil
+        )
+      ),
+    ] as [(String, Change)]
+  )
+  func wording(voice: String, change: Change) throws {
+    #expect(try result(of: change, "Say it as the \(voice) does") == change.after)
+  }
+
+  @Test(
+    "writes the announcements that are missing",
+    arguments: [
+      Change(
+        segments("  androi$0d:\n    framework: views\n    element: TabLayout\n"),
+        segments("  android:\n    framework: views\n    element: TabLayout\n")
+          + "    announcements: { Day: \"Period, Selected, Day, tab, 1 of 2\", "
+          + "Jan's \"x\": \"Jan's \\\"x\\\", tab, 2 of 2, double tap to activate\", "
+          + "select: \"Selected\" }\n"
+      ),
+      Change(
+        segments(
+          toggles + "    announceme$0nts:\n      group: Period\n      select: checked\n"
+            + "      Day: \"Period, Selected, Day, tab, 1 of 2\"\n"
+        ),
+        segments(
+          toggles + "    announcements:\n      group: Period\n      select: checked\n"
+            + "      Day: \"Period, Selected, Day, tab, 1 of 2\"\n"
+            + "      Jan's \"x\": \"Jan's \\\"x\\\", tab, 2 of 2, double tap to activate\"\n"
+        )
+      ),
+      Change(segments(toggles + "    announcements:\n      segm$0ents: \"{label}\"\n"), nil),
+      Change(segments("  android: { framework$0: views }\n"), nil),
+    ] as [Change]
+  )
+  func missing(change: Change) throws {
+    #expect(try result(of: change, "Write the announcements that are missing") == change.after)
+  }
+
   private func result(of change: Change, _ title: String) throws -> String? {
     let fixture = Fixture(change.before)
     let snapshot = Snapshot(SourceText(fixture.text))

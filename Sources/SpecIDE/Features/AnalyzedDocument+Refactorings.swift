@@ -27,6 +27,7 @@ extension AnalyzedDocument {
       }
     }
     return expanded + [platform(of: spec, in: range, trial)].compactMap { $0 }
+      + Rewordings(of: spec, in: range, trial).actions
   }
 
   /// The section for the platform that is missing, offered on the keys around its place.
@@ -126,5 +127,5 @@ extension Applicability {
 
 extension SpecEntry {
   /// The key up to the colon that stands right behind it.
-  fileprivate var keyWithColon: ByteRange { key.range.lowerBound..<(key.range.upperBound + 1) }
+  var keyWithColon: ByteRange { key.range.lowerBound..<(key.range.upperBound + 1) }
 }

@@ -1,0 +1,131 @@
+import English
+import Guidelines
+import SourceText
+import SpecModel
+import SpecRules
+import Voices
+import YAMLSyntax
+
+/// The ways to write down what is said: the announcements that a platform lacks, and a phrase in
+/// the words of the device or of the guideline's examples.
+struct Rewordings {
+  private let spec: Spec
+  private let range: ByteRange
+  private let trial: EditTrial
+
+  init(of spec: Spec, in range: ByteRange, _ trial: EditTrial) {
+    self.spec = spec
+    self.range = range
+    self.trial = trial
+  }
+
+  /// Those on offer, each of which leaves nothing new to report.
+  var actions: [CodeAction] { phrases + missing }
+
+  // MARK: - A phrase
+
+  /// A phrase, at each moment and on each platform at which it is said.
+  private typealias Use = (scope: PlatformSpec, moment: Moment, written: Announcement)
+
+  private var phrases: [CodeAction] {
+    let uses = spec.scopes.flatMap { scope -> [Use] in
+      guard scope.announcements.contains(where: { $0.phrase.range.meets(range) }) else { return [] }
+      return spec.moments(on: scope).flatMap { moment in
+        moment.written.filter { $0.phrase.range.meets(range) }.map { (scope, moment, $0) }
+      }
+    }
+    guard let phrase = uses.first?.written.phrase,
+      uses.allSatisfy({ $0.written.phrase.range == phrase.range })
+    else { return [] }
+    return [
+      action("Say it as the device does", phrase, uses) { spec.deviceText(at: $0, on: $1) },
+      action("Say it as the guideline does", phrase, uses) { spec.guidelineText(at: $0, on: $1) },
+    ].compactMap(\.self)
+  }
+
+  /// A phrase with a text in its place that is the same wherever it is said.
+  private func action(
+    _ title: String,
+    _ phrase: LocatedText,
+    _ uses: [Use],
+    _ said: (Moment, PlatformSpec) -> String?
+  ) -> CodeAction? {
+    let texts = uses.map { said($0.moment, $0.scope) }
+    guard let text = texts.first.flatMap(\.self), texts.allSatisfy({ $0 == text }),
+      !uses.contains(where: { $0.written.spoken.spoken($0.moment.texts) == text })
+    else { return nil }
+    return verified(title, spec.replacing(phrase, with: text))
+  }
+
+  // MARK: - What is missing
+
+  private var missing: [CodeAction] {
+    spec.scopes.compactMap { scope in
+      guard let platform = scope.platform,
+        let entry = spec.root["platforms"]?.entry(platform.rawValue),
+        ([entry] + [entry.value.entry("announcements")].compactMap(\.self))
+          .contains(where: { $0.keyWithColon.meets(range) })
+      else { return nil }
+      // The guideline's words bring no finding where they are whole, else those of the device may.
+      let voices = [spec.guidelineText, spec.deviceText]
+      let choices = [voices, voices.reversed()].map { voices in
+        entries(on: scope) { moment, scope in
+          voices.lazy.compactMap { $0(moment, scope) }.first
+        }
+      }
+      return choices.lazy.filter { !$0.isEmpty }.compactMap { edit(adding: $0, to: entry) }
+        .compactMap { verified("Write the announcements that are missing", $0) }.first
+    }
+  }
+
+  /// The moments without a phrase, each with what is said; what is said after several actions only
+  /// where it is the same.
+  private func entries(on scope: PlatformSpec, _ said: (Moment, PlatformSpec) -> String?)
+    -> [(key: String, value: String)]
+  {
+    let written = Set(scope.announcements.map(\.foldedMoment))
+    guard written.isDisjoint(with: ["segments", "pages"]) else { return [] }
+    var texts: [String: String?] = [:]
+    var keys: [String] = []
+    for moment in spec.moments(on: scope) where moment.written.isEmpty && !moment.isAssumed {
+      let text = said(moment, scope)
+      for key in moment.keys where !written.contains(key.foldedForComparison) {
+        if let known = texts[key] {
+          if known != text { texts[key] = .some(nil) }
+        } else {
+          keys.append(key)
+          texts[key] = .some(text)
+        }
+      }
+    }
+    return keys.compactMap { key in
+      texts[key].flatMap(\.self).map { (key, ScalarWriting.phrase($0)) }
+    }
+  }
+
+  private func edit(adding entries: [(key: String, value: String)], to platform: SpecEntry)
+    -> TextEdit?
+  {
+    let map = entries.map { "\(ScalarWriting.scalar($0.key)): \($0.value)" }
+    let braces = "{ \(map.joined(separator: ", ")) }"
+    guard let own = platform.value.entry("announcements") else {
+      return spec.inserting("announcements", braces, into: platform)
+    }
+    // An alias leads to what others share.
+    guard let node = own.value.node, own.range.contains(node.range) else { return nil }
+    return own.value.isNull
+      ? spec.filling(own, with: braces) : spec.inserting(entries, into: own.value)
+  }
+
+  private func verified(_ title: String, _ edit: TextEdit) -> CodeAction? {
+    trial.applying([edit]).news.isEmpty
+      ? CodeAction(title: title, kind: .refactoring, edits: [edit]) : nil
+  }
+}
+
+extension Moment {
+  /// What its announcements are called: what is adjusted as a whole has one for each action.
+  fileprivate var keys: [String] {
+    segmentPosition == nil ? key.split(separator: ", ").map(String.init) : [key]
+  }
+}
