@@ -234,6 +234,30 @@ struct PhraseCompletionTests {
     #expect(completions(in: document).filter { $0.kind == .phrase }.map(\.label) == phrases)
   }
 
+  @Test("offers the words of the device behind the likeliest phrase, and says whose they are")
+  func voices() {
+    let head =
+      "component: segmented-control\nsegments: [{ label: Day, selected: true }, { label: Week }]\n"
+      + "platforms:\n  android:\n    framework: views\n"
+    let items = completions(
+      in: head + "    element: MaterialButtonToggleGroup\n    announcements:\n      Week: $0"
+    )
+    #expect(
+      items.prefix(2).map(\.label) == [
+        "{label}, tab, {index} of {count}, double tap to activate",
+        "not checked, Week, Radio button, 2 of 2",
+      ]
+    )
+    #expect(
+      items.filter { $0.detail != nil }.map { "\($0.label): \($0.detail ?? "")" } == [
+        "not checked, Week, Radio button, 2 of 2: as TalkBack says it",
+        "Week, tab, 2 of 2, double tap to activate: as the guideline's example has it",
+      ]
+    )
+    let assumed = completions(in: head + "    announcements:\n      Week: $0")
+    #expect(assumed.allSatisfy { $0.detail == nil })
+  }
+
   @Test(
     "says the name of a button, which no word of the guideline stands for",
     arguments: [

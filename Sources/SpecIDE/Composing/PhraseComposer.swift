@@ -2,7 +2,6 @@ import English
 import Guidelines
 import SpecModel
 import SpecRules
-import Voices
 
 /// Composes what a screen reader may say at a moment.
 ///
@@ -49,24 +48,11 @@ struct PhraseComposer {
     let recast = PhraseRecast(at: moment, in: state, scope, spec, templates: fitting).phrases
     let composed = composed(from: fitting)
     let isGeneral = composed.allSatisfy(\.isEmpty) && !isEvent
-    let phrases = transferred + recast + inStyle(isGeneral ? [inGeneral(own)] : composed)
-    return isEvent ? phrases + saidAfterwards : phrases
+    return transferred + recast + inStyle(isGeneral ? [inGeneral(own)] : composed)
   }
 
   /// Whether something has happened, and the focus stays where it is.
   private var isEvent: Bool { FormatMoment.events.contains(moment) }
-
-  /// What the device says once that has happened.
-  private var saidAfterwards: [String] {
-    guard let platform = scope.platform else { return [] }
-    let voice = spec.voice(of: platform)
-    return spec.moments(on: scope).filter { $0.key == moment && $0.event != .focus }
-      .flatMap { $0.speeches(by: voice, in: scope.foreignLanguage?.value ?? "en") }
-      .compactMap { speech in
-        guard case .says(let utterance) = speech else { return nil }
-        return utterance.text
-      }
-  }
 
   /// What may be said at a moment that the guideline has no phrase for.
   ///

@@ -26,9 +26,13 @@ extension CompletionList {
       if start > 0 { return }
       cursor = whole
     }
-    for phrase in phrases {
+    // What is heard stands right behind the likeliest phrase.
+    let voices = voices(at: announced.moment, in: announced.state)
+    let heard = voices.map(\.phrase).filter { !phrases.contains($0) }
+    for phrase in phrases.prefix(1) + heard + phrases.dropFirst() {
       add(
         phrase,
+        detail: voices.first { $0.phrase == phrase }?.speaker,
         kind: .phrase,
         insertion: cursor.quote == nil ? ScalarWriting.phrase(phrase) : written(phrase),
         filter: filter(for: phrase),
