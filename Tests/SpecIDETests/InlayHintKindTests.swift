@@ -116,6 +116,44 @@ struct InlayHintKindTests {
     #expect(said == spoken)
   }
 
+  @Test("tell what the device says where no phrase is written")
+  func unwritten() {
+    let text = """
+      component: stepper
+      label: Tickets
+      platforms:
+        ios:
+          framework: uikit
+          element: UIStepper
+          announcements:
+            increment:
+        android:
+          framework: views
+          element: ImageButton
+          increment: { name: Add }
+          decrement: { name: Remove }
+          announcements: { decrement: "Remove, Button" }
+      """
+    #expect(
+      hints(text, [.announcements]) == [
+        "    element: UIStepper|VoiceOver: Decrement. Button.",
+        "      increment:|VoiceOver: Increment. Button.", "    increment:|TalkBack: Add, Button",
+      ]
+    )
+    let segments = """
+      component: segmented-control
+      segments: [{ label: Day, selected: true }, { label: Week }]
+      platforms:
+        android: { framework: views, element: TabLayout, announcements: { Day: "Day, tab" } }
+        ios: { framework: uikit, element: UISegmentedControl, announcements: { segments: "{label}" } }
+      """
+    #expect(
+      hints(segments, [.announcements]) == [
+        "segments: [{ label: Day, selected: true }, { label: Week|TalkBack: Week, Tab, 2 of 2"
+      ]
+    )
+  }
+
   @Test("are of the kinds that are switched on")
   func switches() {
     let text = "component: stepper\nplatforms: { ios: { role: button, element:  } }\n"

@@ -2,6 +2,7 @@ import English
 import Guidelines
 import SourceText
 import SpecModel
+import Voices
 import YAMLSyntax
 
 /// What the screen readers say for the states, roles and announcements of a spec.
@@ -31,6 +32,7 @@ struct SpeechHints {
         addRole(of: spec, in: scope)
       }
       addAnnouncements(of: spec, in: scope)
+      addUnwritten(of: spec, in: scope)
     }
     hints = spoken.compactMap { Self.hint(at: $0, $1, in: spec.tree.bytes) }
   }
@@ -66,6 +68,25 @@ struct SpeechHints {
     }
   }
 
+  /// What the device says at each moment that has no phrase: at its key where that stands empty, at
+  /// the button or the segment that it is about, else at the element.
+  private mutating func addUnwritten(of spec: Spec, in scope: PlatformSpec) {
+    let isShared = ["segments", "pages"].contains { spec.announces(at: $0, on: scope) }
+    if isShared { return }
+    var rest: [String] = []
+    for moment in spec.moments(on: scope) where moment.written.isEmpty && moment.event == .focus {
+      guard let text = spec.deviceText(at: moment, on: scope) else { continue }
+      if let offset = spec.place(of: moment, on: scope) {
+        add(text, nil, at: offset, in: scope)
+      } else {
+        rest.append(text)
+      }
+    }
+    guard !rest.isEmpty, let element = scope.elements.first else { return }
+    let offset = spec.tree.bytes.closingQuote(at: element.range.upperBound)
+    add(rest.joined(separator: " · "), nil, at: offset, in: scope)
+  }
+
   private mutating func add(_ text: String, _ fact: Fact?, at offset: Int, in scope: PlatformSpec) {
     spoken[offset, default: []].append(
       Words(platform: scope.platform, text: text, quote: fact?.quotes.first)
@@ -91,6 +112,29 @@ struct SpeechHints {
       label: short,
       tooltip: tooltip.isEmpty ? nil : tooltip.joined(separator: "\n>\n")
     )
+  }
+}
+
+extension Spec {
+  fileprivate func announces(at key: String, on scope: PlatformSpec) -> Bool {
+    scope.announcements.contains { $0.foldedMoment == key && $0.segmentPosition == nil }
+  }
+
+  /// Where a note on a moment without a phrase stands: behind its key, behind the key of its button,
+  /// or behind the label of its segment; `nil` where none of them is there.
+  fileprivate func place(of moment: Moment, on scope: PlatformSpec) -> Int? {
+    let key = moment.key.foldedForComparison
+    let entries = scope.map["announcements"]?.entries ?? []
+    let entry = entries.first { $0.key.value.foldedForComparison == key && $0.value.isNull }
+    let button = moment.segmentPosition == nil ? scope.map.entry(moment.key) : nil
+    if let entry = entry ?? button {
+      let end = entry.key.range.upperBound
+      return tree.bytes.closingQuote(at: end) + (entry.value.node == nil ? 0 : 1)
+    }
+    guard let position = moment.segmentPosition else { return nil }
+    let segment = scope.segments.all[position]
+    let word = segment.label ?? segment.name
+    return word.map { tree.bytes.closingQuote(at: $0.range.upperBound) }
   }
 }
 
