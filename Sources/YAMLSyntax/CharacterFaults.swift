@@ -212,6 +212,14 @@ extension Span<UInt8> {
     return key > text || end > key && end < count && self[end] == .colon
   }
 
+  /// Where the no-break spaces end that indent a line with a key or an item.
+  func endOfNoBreakMargin(from start: Int) -> Int? {
+    guard start + 1 < count, self[start + 1] == 0xA0, isMeantAsSpace(at: start) else { return nil }
+    var end = start
+    while end + 1 < count, self[end] == 0xC2, self[end + 1] == 0xA0 { end += 2 }
+    return end
+  }
+
   private func endOfKey(from start: Int) -> Int {
     var end = start
     while end < count, self[end].isWordCharacter || self[end] == .dash { end += 1 }

@@ -85,6 +85,30 @@ struct RepairTests {
     }
   }
 
+  @Test(
+    "mends what YAML has another reading for",
+    arguments: [
+      ("a:\n  -b\n  -c\nd: e\n", "a:\n  - b\n  - c\nd: e\n"),
+      ("a:\n  -\"b\"\n  -\"c\"\n", "a:\n  - \"b\"\n  - \"c\"\n"),
+      ("a:\n  -{b: c}\n  -{b: d}\n", "a:\n  - {b: c}\n  - {b: d}\n"),
+      ("a:\n  -{b}, c\n  -{b}, d\n", "a:\n  - \"{b}, c\"\n  - \"{b}, d\"\n"),
+      ("a:\n  -b: c\n   d: e\n  -b: f\n", "a:\n  - b: c\n    d: e\n  - b: f\n"),
+      ("a: [{b: c, {b: d}]\n", "a: [{b: c}, {b: d}]\n"),
+      ("a: [{b: c}, {b: d, e: f, {b: g}]\n", "a: [{b: c}, {b: d, e: f}, {b: g}]\n"),
+      ("a: [{b: c, {b: d, {b: e}]\n", "a: [{b: c}, {b: d}, {b: e}]\n"),
+      ("a: 'b' c\n", "a: \"'b' c\"\n"), ("a: 'b', c\n", "a: \"'b', c\"\n"),
+      ("- 'b' it's c\n", "- \"'b' it's c\"\n"),
+      ("a: [b {}]\n", "a: [\"b {}\"]\n"), ("a: [b, c() { d }]\n", "a: [b, \"c() { d }\"]\n"),
+      ("a:\n  [b]\n    c: d\n", "a:\n  b:\n    c: d\n"),
+      ("a: b\nc:\u{3000}d\n", "a: b\nc: d\n"),
+      ("a:\n\u{A0}\u{A0}b: c\n\u{A0}\u{A0}d: e\nf: g\n", "a:\n  b: c\n  d: e\nf: g\n"),
+      ("a:\n  b: c\n\u{A0} d: e\nf: g\n", "a:\n  b: c\n  d: e\nf: g\n"),
+    ] as [(String, String)]
+  )
+  func slips(broken: String, meant: String) {
+    #expect(fixed(broken) == meant)
+  }
+
   @Test("gives a sound tree of whatever a text is cut to")
   func prefixes() {
     for document in BrokenDocument.all {

@@ -187,6 +187,11 @@ extension Parser {
   /// Reads a plain scalar in node position.
   private mutating func readPlainNode(_ bytes: Span<UInt8>, _ place: Place) {
     let start = cursor.offset
+    if bytes[start] == .dash, top.state == .value, cursor.isAtLineStart,
+      bytes.beginsItemsWithoutSpaces(at: start)
+    {
+      return fail(.suspect, at: start, to: start + 1)
+    }
     let line = bytes.plainLine(from: start)
     var leaf = Leaf(style: .plain, start: start, end: line.end)
     if line.stop >= bytes.count || bytes[line.stop] != .colon {

@@ -203,6 +203,12 @@ struct Parser: ~Copyable {
       fail(.suspect, at: cursor.offset, to: cursor.offset + 1)
       return false
     }
+    if bytes[cursor.offset] == 0xC2, let end = bytes.endOfNoBreakMargin(from: cursor.offset),
+      isOpen(column + (end - cursor.offset) / 2)
+    {
+      fail(.suspect, at: cursor.offset, to: end)
+      return false
+    }
     let isDash = isDash(bytes, at: cursor.offset)
     while true {
       switch top.state {
@@ -254,6 +260,13 @@ struct Parser: ~Copyable {
       !frames.contains(where: { $0.state == .afterKey && Int($0.column) == cursor.column })
     else { return false }
     return column == Int(top.column) || frames.contains { Int($0.column) == column }
+  }
+
+  /// Whether a line may begin in a column.
+  private func isOpen(_ column: Int) -> Bool {
+    let own = Int(top.column)
+    return column == own || column > own && top.awaitsNode
+      || frames.contains { Int($0.column) == column }
   }
 
   /// Emits the node that a line too little indented leaves missing.

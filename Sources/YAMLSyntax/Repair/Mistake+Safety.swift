@@ -148,7 +148,7 @@ extension Span<UInt8> {
   }
 
   /// Whether the next line stands further right.
-  fileprivate func hasBlock(below line: Site.Line) -> Bool {
+  func hasBlock(below line: Site.Line) -> Bool {
     !contentLines(behind: line.start, upTo: 1) { $0.column > line.column }.isEmpty
   }
 

@@ -271,6 +271,26 @@ extension Span<UInt8> {
     return nil
   }
 
+  /// Whether a brace opens behind a name or its arguments, as in `semantics { … }`.
+  func isBodyOfCall(at offset: Int) -> Bool {
+    guard offset > 1, offset < count, self[offset] == .openBrace, self[offset - 1].isBlank else {
+      return false
+    }
+    let last = self[trimmingBlanks(from: 0, to: offset) - 1]
+    return last.isPartOfWord || last == .closeParenthesis
+  }
+
+  /// Where the entry in brackets begins that an offset on its line stands in.
+  func startOfFlowEntry(before offset: Int) -> Int {
+    var start = offset
+    while start > 0, !self[start - 1].isBreak, !self[start - 1].isFlowIndicator,
+      !(self[start - 1] == .colon && isWhiteOrEnd(at: start))
+    {
+      start -= 1
+    }
+    return skippingBlanks(from: start)
+  }
+
   /// The end of an entry in brackets that begins at an offset.
   ///
   /// It ends before a comma, a closing bracket or a line break. Brackets and double quotes within

@@ -25,7 +25,9 @@ extension Mistake {
     for end in ends where end > opening && !places.contains(end) { places.append(end) }
     // Above another entry what is being typed lacks its comma, too.
     let texts = site.closings.count > 1 ? [closing, site.closings, closing + ","] : [closing]
-    return texts.flatMap { text in places.map { [.insert(text, at: $0)] } }
+    let divided = bytes.endsOfMaps(in: max(site.brackets ?? opening, site.window)..<offset)
+    return (divided.isEmpty ? [] : [divided.map { .insert("}", at: $0) }])
+      + texts.flatMap { text in places.map { [.insert(text, at: $0)] } }
   }
 
   /// What is being typed: a value in brackets that goes no further than its line.
@@ -164,6 +166,31 @@ extension Span<UInt8> {
   /// Whether more brackets are closed in a range than are opened there.
   fileprivate func closes(in range: Range<Int>) -> Bool {
     range.count { self[$0].isClosingBracket } > range.count { self[$0].isOpeningBracket }
+  }
+
+  /// Where the maps of a list in brackets may end whose brace is missing: in front of the comma
+  /// before the next brace.
+  fileprivate func endsOfMaps(in range: Range<Int>) -> [Int] {
+    var ends: [Int] = []
+    var open: [UInt8] = []
+    var comma: Int?
+    var isQuoted = false
+    for offset in range where !self[offset].isBlankOrBreak {
+      let byte = self[offset]
+      if byte == .doubleQuote { isQuoted.toggle() }
+      guard !isQuoted else { continue }
+      if byte.isOpeningBracket {
+        let isNext = byte == .openBrace && open.suffix(2) == [.openBracket, .openBrace]
+        if isNext, let comma {
+          ends.append(trimmingBlanks(from: range.lowerBound, to: comma))
+        } else {
+          open.append(byte)
+        }
+      }
+      if byte.isClosingBracket, open.last?.closingBracket == byte { open.removeLast() }
+      comma = byte == .comma ? offset : nil
+    }
+    return ends
   }
 
   /// What closes the brackets that are open at the end of a range, without brackets in double

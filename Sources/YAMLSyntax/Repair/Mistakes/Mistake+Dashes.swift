@@ -111,7 +111,7 @@ extension Mistake {
 
   static let dashSpace = Mistake(
     code: .missingSpace,
-    trips: .lines,
+    trips: .lines.union([.suspect]),
     cost: 8,
     isSafe: partsFromText,
     repeats: true,
@@ -125,6 +125,13 @@ extension Mistake {
       let text = line.text.lowerBound
       guard line.text.count > 1, bytes[text] == .dash, !bytes[text + 1].isBlank else { continue }
       found.append([.insert(" ", at: text + 1)])
+      // A phrase that begins with a placeholder needs quotes as well.
+      let end = line.text.upperBound
+      if bytes[text + 1].isOpeningBracket, bytes[end - 1] != bytes[text + 1].closingBracket,
+        line.text.contains(where: { bytes[$0] == bytes[text + 1].closingBracket })
+      {
+        found.append([.insert(" \"", at: text + 1), .insert("\"", at: end)])
+      }
       let inner = bytes.contentLines(behind: line.start) { $0.column == line.column + 1 }
       if !inner.isEmpty { found.append([.insert(" ", at: text + 1)] + shift(inner, by: 1)) }
     }
@@ -243,5 +250,28 @@ extension Span<UInt8> {
   fileprivate func isBullet(at offset: Int) -> Bool {
     offset + 1 < count && (self[offset] == .asterisk || self[offset] == .plus)
       && self[offset + 1].isBlank
+  }
+
+  /// Whether a line begins with a dash that lacks its space, and the next one that stands no deeper
+  /// does so in the same column: items of a list, which YAML reads as one text.
+  ///
+  /// Two keys may begin with dashes, but not the same one twice.
+  func beginsItemsWithoutSpaces(at dash: Int) -> Bool {
+    guard isDashWithoutSpace(at: dash) else { return false }
+    let line = Site.Line(self, at: lineStart(of: dash))
+    let next = contentLines(behind: line.start, upTo: 16) { _ in true }.first {
+      $0.column <= line.column
+    }
+    guard let next, next.column == line.column, isDashWithoutSpace(at: next.text.lowerBound) else {
+      return false
+    }
+    guard self[dash + 1].isPartOfWord, let colon = line.colon(self) else { return true }
+    return next.colon(self).map { isSame(next.text.lowerBound..<$0, dash..<colon) } ?? false
+  }
+
+  /// Whether a dash stands in front of a word, a quote or a bracket, but of no number.
+  private func isDashWithoutSpace(at offset: Int) -> Bool {
+    offset < count && self[offset] == .dash && beginsText(at: offset + 1)
+      && !(0x30...0x39).contains(self[offset + 1])
   }
 }

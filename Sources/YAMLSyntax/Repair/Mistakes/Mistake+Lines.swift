@@ -213,7 +213,7 @@ extension Mistake {
 
   static let invisible = Mistake(
     code: .invalidCharacter,
-    trips: .lines.union([.bracketLine, .quoteLine, .collectionOnLine, .colonInValue]),
+    trips: .lines.union([.bracketLine, .quoteLine, .collectionOnLine, .colonInValue, .suspect]),
     cost: 0,
     isCertain: true,
     isSafe: standsOutsideText,

@@ -84,7 +84,9 @@ extension Mistake {
   ) { bytes, site in
     var found: [[TextEdit]] = []
     // Text that ends in the quote that it begins with holds the ones that are too many.
-    if let opening = site.quote, !bytes.isQuoted(opening..<bytes.endOfText(from: opening)) {
+    if let opening = site.quote, !bytes.isQuoted(opening..<bytes.endOfText(from: opening)),
+      !bytes.beginsWithQuotedWords(at: opening)
+    {
       found.append([.delete(opening..<(opening + 1))])
     }
     let offset = site.fault.offset
@@ -167,6 +169,10 @@ extension Mistake {
     }
     if site.fault.end > offset { found.append(offset..<min(site.fault.end, bytes.count)) }
     if let brackets = site.brackets {
+      if bytes.isBodyOfCall(at: offset) {
+        let start = bytes.startOfFlowEntry(before: offset)
+        found.append(start..<bytes.endOfFlowEntry(from: start))
+      }
       found.append(offset..<bytes.endOfFlowEntry(from: offset))
       for line in lines {
         for inner in line.text.reversed()
@@ -309,6 +315,21 @@ extension Span<UInt8> {
       Escape.scalar(in: self, from: offset + 2, count: count, to: self.count) != nil
     case nil: letter.isBreak
     }
+  }
+
+  /// Whether words in quotes begin a text that goes on behind a blank or a comma, as in
+  /// `'Day' is selected`.
+  fileprivate func beginsWithQuotedWords(at opening: Int) -> Bool {
+    let end = endOfText(from: opening)
+    guard
+      let closing = (opening + 1..<max(end, opening + 1)).first(where: {
+        self[$0] == self[opening]
+      })
+    else { return false }
+    let words = (opening + 1)..<closing
+    guard let first = words.first, let last = words.last, closing + 1 < end else { return false }
+    return !self[first].isBlank && !self[last].isBlank
+      && (self[closing + 1].isBlank || self[closing + 1] == .comma)
   }
 
   /// Whether a text begins and ends with the same quotes.

@@ -36,6 +36,8 @@ extension Mistake {
     example: ("[\"a\" \"b\"]\n", "[\"a\", \"b\"]\n")
   ) { bytes, site in
     let offset = site.fault.offset
+    // Braces behind a word on its line belong to a call of Kotlin.
+    if site.fault.kind == .separator, bytes.isBodyOfCall(at: offset) { return [] }
     var found: [[TextEdit]] = []
     if site.fault.kind == .separator { found.append([.insert(",", at: site.lastEnd)]) }
     if site.fault.kind == .separator, offset > site.lastEnd, offset < bytes.count {
@@ -145,7 +147,12 @@ extension Mistake {
       if bytes[start] == .dash, bytes.isWhiteOrEnd(at: start + 1) {
         start = bytes.skippingBlanks(from: start + 1)
       }
-      if site.fault.kind != .colonInValue {
+      if let key = bytes.wordInBrackets(line), bytes.hasBlock(below: line) {
+        found.append([
+          .delete(line.text.lowerBound..<key.lowerBound),
+          TextEdit(key.upperBound..<line.text.upperBound, with: ":"),
+        ])
+      } else if site.fault.kind != .colonInValue {
         found.append([.insert(":", at: line.text.upperBound)])
       }
       if let blank = (start..<max(start, line.text.upperBound)).first(where: { bytes[$0].isBlank })
@@ -213,7 +220,10 @@ extension Mistake {
     var found: [[TextEdit]] = []
     for line in site.lines.prefix(3) {
       let colons = line.text.filter { bytes[$0] == .colon && !bytes.isWhiteOrEnd(at: $0 + 1) }
-      found += colons.prefix(2).map { [.insert(" ", at: $0 + 1)] }
+      found += colons.prefix(2).map { colon in
+        let isWide = bytes.starts(with: [0xE3, 0x80, 0x80], at: colon + 1)
+        return [TextEdit((colon + 1)..<(colon + (isWide ? 4 : 1)), with: " ")]
+      }
     }
     return found
   }
@@ -225,7 +235,10 @@ extension Mistake {
     message: "a colon belongs to a key in front of it; remove it or write the key",
     title: "Remove the colon",
     example: ("a:\n  b: c\n:\n  d: e\n", "a:\n  b: c\n\n  d: e\n")
-  ) { _, site in [[.delete(site.fault.offset..<site.fault.end)]] }
+  ) { bytes, site in
+    guard bytes[site.fault.offset] == .colon else { return [] }
+    return [[.delete(site.fault.offset..<site.fault.end)]]
+  }
 
   static let mark = Mistake(
     code: .unexpectedContent,
@@ -256,6 +269,16 @@ extension Mistake {
 }
 
 extension Span<UInt8> {
+  /// The only word of a line, in square brackets.
+  fileprivate func wordInBrackets(_ line: Site.Line) -> Range<Int>? {
+    guard line.text.count > 2, self[line.text.lowerBound] == .openBracket,
+      self[line.text.upperBound - 1] == .closeBracket
+    else { return nil }
+    let start = skippingBlanks(from: line.text.lowerBound + 1)
+    let end = trimmingBlanks(from: start, to: line.text.upperBound - 1)
+    return start < end && isWord(start..<end) ? start..<end : nil
+  }
+
   /// Where the word in front of an offset begins.
   fileprivate func startOfWord(before offset: Int) -> Int {
     var start = offset
