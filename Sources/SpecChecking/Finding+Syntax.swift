@@ -51,11 +51,11 @@ extension Finding {
 }
 
 extension Finding {
-  /// A finding about what is not read of a spec, because it would be too much; `nil` for what a rule
-  /// reports.
+  /// A finding about what is not read of a spec, because it would be too much, or was read as it was
+  /// meant; `nil` for what a rule reports.
   init?(unread problem: SpecProblem) {
     switch problem.code {
-    case .aliasExpansion, .tooManyValues: break
+    case .aliasExpansion, .tooManyValues, .missingSpace, .missingColon: break
     case .unknownKey, .wrongType, .duplicateKey, .missingComponent, .unknownComponent,
       .guidelineWording:
       return nil
@@ -64,7 +64,8 @@ extension Finding {
       code: problem.code.rawValue,
       severity: .error,
       message: problem.message,
-      range: problem.range
+      range: problem.range,
+      fixes: problem.fix.map { [$0.with(isSafe: $0.isSafe, isPreferred: true)] } ?? []
     )
   }
 }

@@ -24,7 +24,8 @@ extension YAMLNode {
 }
 
 extension ScalarType {
-  init(plain text: ArraySlice<UInt8>) {
+  /// The type of a scalar without quotes.
+  package init(plain text: ArraySlice<UInt8>) {
     guard let first = text.first else {
       self = .null
       return

@@ -10,6 +10,8 @@ package struct SpecProblem: Sendable, Equatable {
     case missingComponent = "missing-component"
     case unknownComponent = "unknown-component"
     case guidelineWording = "guideline-wording"
+    case missingSpace = "yaml-missing-space"
+    case missingColon = "yaml-missing-colon"
     case aliasExpansion = "yaml-alias-expansion"
     case tooManyValues = "too-many-values"
   }

@@ -175,6 +175,9 @@ extension SpecValidator {
     guard problems.count < SpecProblem.mostOfDocument else { return }
     if shape.mapShape == .announcements, let phrase = value.word {
       return reportPhrase(phrase, value)
+    if let problem = value.dashWithoutSpace(in: shape) ?? value.colonWithoutSpace(in: shape) {
+      return problems.append(problem)
+    }
     }
     let subject = place.keys.isEmpty ? "a spec" : "'\(place.key)'"
     if let node = value.node, let text = value.unquoted(for: shape) {

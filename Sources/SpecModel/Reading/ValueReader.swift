@@ -19,6 +19,8 @@ struct ValueReader {
   private var anchoredMaps: [String: Int]?
   /// How many aliases and merged maps lead to what is being read.
   private var repetitions = 0
+  /// Whether entries are read as they were meant, of which is told then.
+  private var mendsEntries = false
 
   private struct ReportedPlace: Hashable {
     let code: SpecProblem.Code
@@ -40,6 +42,7 @@ struct ValueReader {
   mutating func spec(of node: YAMLNode) -> SpecValue {
     reportAliasWithinItsTarget(in: node.tree)
     guard let target = node.resolved, target.kind == .mapping else { return value(of: node) }
+    mendsEntries = true
     let entries = entries(of: target, depth: 0) { !MapShape.spec.ignores($0) }
     return SpecValue(.map(entries), range: target.range, node: target)
   }
@@ -102,8 +105,14 @@ struct ValueReader {
       reportExpansion(at: map)
     }
     defer { if isRepetition { repetitions -= 1 } }
+    var read = 0..<0
     return merged.entries.compactMap { entry in
-      guard takesRoom(at: entry.key) else { return nil }
+      guard !read.contains(entry.key.range.lowerBound), takesRoom(at: entry.key) else { return nil }
+      if mendsEntries, let joined = JoinedEntry(entry, of: map) {
+        report(joined.problem)
+        read = joined.source
+        return SpecEntry(key: joined.key, value: joined.value, source: joined.source)
+      }
       let key = key(entry.key, of: entry, in: map)
       let value =
         isRead(key.value)
