@@ -128,14 +128,23 @@ extension SyntaxTree {
     }
   }
 
-  /// What stands in front of each colon that a blank follows, up to the blank before it.
+  /// What stands in front of each colon that a blank follows, up to the blank before it; but nothing
+  /// in parentheses, where it is an argument of a call.
   func words(beforeColonsIn range: ByteRange) -> [ByteRange] {
-    range.dropLast().filter { bytes[$0] == UInt8(ascii: ":") && bytes[$0 + 1] <= 0x20 }.map {
-      colon in
-      var start = colon
-      while start > range.lowerBound, bytes[start - 1] > 0x20 { start -= 1 }
-      return start..<colon
+    var depth = 0
+    var words: [ByteRange] = []
+    for offset in range.dropLast() {
+      switch bytes[offset] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: ":") where bytes[offset + 1] <= 0x20 && depth <= 0:
+        var start = offset
+        while start > range.lowerBound, bytes[start - 1] > 0x20 { start -= 1 }
+        words.append(start..<offset)
+      default: break
+      }
     }
+    return words
   }
 
   /// The way to the value of the entry at an offset.

@@ -44,7 +44,7 @@ struct SpecValidator {
     }
     switch fitting {
     case .map(let map):
-      let parts = map.openKeys?.kind == .moment ? reportUnquotedPhrases(in: value) : []
+      let parts = reportDividedValues(in: value, map)
       var owner: (entry: SpecEntry, children: [SpecEntry])?
       for entry in value.entries where !parts.contains(where: { $0 === entry }) {
         if let above = owner?.entry, isChild(entry, of: above, in: map) {
@@ -65,7 +65,9 @@ struct SpecValidator {
         reportPhrases(in: value)
         reportMissingMoments(in: value)
       }
-      for value in value.items where !isOfPhrases || !Self.isPhrase(value) {
+      let parts = reportDividedItems(in: value)
+      for (index, value) in value.items.enumerated()
+      where !parts.contains(index) && !(isOfPhrases && Self.isPhrase(value)) {
         read(value, as: item, at: place)
       }
     case .word(let kind):

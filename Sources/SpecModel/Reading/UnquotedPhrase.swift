@@ -46,7 +46,7 @@ struct UnquotedPhrase {
 
 extension SpecEntry {
   /// Whether nothing stands behind the key, not even a colon.
-  fileprivate var hasKeyAlone: Bool {
+  var hasKeyAlone: Bool {
     guard let node = value.node, node.isMissing else { return false }
     let end = node.range.lowerBound
     return !node.tree.bytes[min(key.range.upperBound, end)..<end].contains(UInt8(ascii: ":"))
@@ -54,6 +54,8 @@ extension SpecEntry {
 }
 
 extension SpecValue {
+  fileprivate var isPlain: Bool { node?.kind == .scalar && node?.style == .plain }
+
   /// Whether this may be what a phrase without quotes begins with.
   fileprivate var mayBePhrase: Bool {
     guard let node else { return false }
@@ -119,10 +121,59 @@ extension SpecValidator {
     return map.shorthand != nil && map.description(of: key) == nil
   }
 
+  /// Reports the phrases and calls in braces that their commas divide; returns the entries that are
+  /// parts of them.
+  mutating func reportDividedValues(in map: SpecValue, _ shape: MapShape) -> [SpecEntry] {
+    guard let node = map.node, node.kind == .mapping, node.style == .flow else { return [] }
+    if shape.openKeys?.kind == .moment { return reportUnquotedPhrases(in: map) }
+    let entries = map.entries
+    let pieces = entries.map { entry in
+      entry.hasKeyAlone
+        ? DividedCall.Piece(range: entry.key.range, isPlain: false, isRest: true)
+        : DividedCall.Piece(
+          range: entry.value.range,
+          isPlain: entry.value.isPlain,
+          isRest: false
+        )
+    }
+    let calls = DividedCall.all(of: pieces, in: node.tree)
+    report(calls, dividedIn: "braces", of: node.tree)
+    return calls.flatMap { entries[$0.rest] }
+  }
+
+  /// Reports the calls in a list in brackets that their commas divide; returns where their other parts
+  /// stand in it.
+  mutating func reportDividedItems(in list: SpecValue) -> Set<Int> {
+    guard let node = list.node, node.kind == .sequence, node.style == .flow else { return [] }
+    let pieces = list.items.map {
+      DividedCall.Piece(range: $0.range, isPlain: $0.isPlain, isRest: $0.word != nil)
+    }
+    let calls = DividedCall.all(of: pieces, in: node.tree)
+    report(calls, dividedIn: "brackets", of: node.tree)
+    return Set(calls.flatMap(\.rest))
+  }
+
+  private mutating func report(
+    _ calls: [DividedCall],
+    dividedIn marks: String,
+    of tree: SyntaxTree
+  ) {
+    problems += calls.prefix(max(SpecProblem.mostOfDocument - problems.count, 0)).map { call in
+      let text = tree.string(in: call.range)
+      return SpecProblem(
+        .wrongType,
+        "a comma in \(marks) ends the text; put the text in quotes",
+        at: call.range,
+        fix: Fix("Quote the text", [TextEdit(call.range, with: ScalarWriting.scalar(text))]),
+        hasConsequences: true
+      )
+    }
+  }
+
   /// Reports the phrases that their commas divide in a map of announcements; returns the entries
   /// that are parts of them.
-  mutating func reportUnquotedPhrases(in map: SpecValue) -> [SpecEntry] {
-    guard let node = map.node, node.kind == .mapping, node.style == .flow else { return [] }
+  private mutating func reportUnquotedPhrases(in map: SpecValue) -> [SpecEntry] {
+    guard let node = map.node else { return [] }
     let facts = guideline?.model.facts("moments", platform: nil, framework: nil) ?? []
     let moments = Set(facts.flatMap(\.values).map(\.foldedForComparison))
     let phrases = UnquotedPhrase.all(in: map) { word in
