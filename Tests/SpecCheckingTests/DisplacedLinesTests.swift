@@ -43,6 +43,7 @@ struct DisplacedLinesTests {
       (15, 16, 2, "this line is indented by 6, its neighbours by 4; indent it less"),
       (17, 20, 2, "'announcements' belongs to the platform, not under 'focus'; indent it less"),
       (18, 20, -2, "'increment' and 'decrement' belong under 'announcements'; indent them there"),
+      (19, 20, -2, "'decrement' belongs under 'announcements'; indent it there"),
       (10, 12, -2, "'element' belongs under 'ios'; indent the 2 lines more"),
       (9, 11, -2, "'framework' belongs under 'ios'; indent the 2 lines more"),
       (10, 12, -1, "'element' belongs under 'ios'; indent the 2 lines more"),

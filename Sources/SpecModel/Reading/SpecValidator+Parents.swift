@@ -23,10 +23,14 @@ extension SpecValidator {
     return entry
   }
 
-  /// Whether an entry says what only the key above it takes, which has no value: `disabled`, with its
-  /// announcement, below `states:`.
+  /// Whether an entry says what only the key above it takes, which has no value or lacks the entry:
+  /// `disabled`, with its announcement, below `states:`.
   func isChild(_ entry: SpecEntry, of owner: SpecEntry, in shape: MapShape) -> Bool {
     let key = entry.key.value
+    // Of keys that a map does not have others tell where they belong.
+    if !owner.value.isNull {
+      guard shape.description(of: key) != nil, owner.value.entry(key) == nil else { return false }
+    }
     // What a merge key brings stands elsewhere.
     guard !entry.value.isNull, shape != .platforms,
       entry.range.lowerBound > owner.range.lowerBound,
@@ -140,9 +144,11 @@ extension SpecValidator {
 }
 
 extension SpecValue {
-  /// Whether an entry has no value, and stands in this map itself, whose lines may go on with it.
-  func isOpen(at entry: SpecEntry) -> Bool {
+  /// Whether the lines of this map may go on with an entry, which stands in it itself and has no
+  /// value, or a map in lines of its own.
+  func mayGoOn(with entry: SpecEntry) -> Bool {
     guard let node, node.style == .block else { return false }
-    return entry.value.isNull && node.range.contains(entry.range.lowerBound)
+    let isOpen = entry.value.isNull || entry.value.isMap && entry.value.node?.style == .block
+    return isOpen && node.range.contains(entry.range.lowerBound)
   }
 }

@@ -53,7 +53,7 @@ struct SpecValidator {
         }
         if let owner { report(owner.children, belongingUnder: owner.entry.key) }
         read(entry, of: value, as: map, at: place)
-        owner = value.isOpen(at: entry) ? (entry, []) : nil
+        owner = value.mayGoOn(with: entry) ? (entry, []) : nil
       }
       if let owner { report(owner.children, belongingUnder: owner.entry.key) }
     case .list(let item):
@@ -175,11 +175,11 @@ extension SpecValidator {
   private mutating func reportType(of value: SpecValue, expecting shape: Shape, at place: SpecPath)
   {
     guard problems.count < SpecProblem.mostOfDocument else { return }
-    if shape.mapShape == .announcements, let phrase = value.word {
-      return reportPhrase(phrase, value)
     if let problem = value.dashWithoutSpace(in: shape) ?? value.colonWithoutSpace(in: shape) {
       return problems.append(problem)
     }
+    if shape.mapShape == .announcements, let phrase = value.word {
+      return reportPhrase(phrase, value)
     }
     let subject = place.keys.isEmpty ? "a spec" : "'\(place.key)'"
     if let node = value.node, let text = value.unquoted(for: shape) {
