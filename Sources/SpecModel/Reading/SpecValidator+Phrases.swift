@@ -13,13 +13,13 @@ extension SpecValidator {
     let phrases = list.items.filter(Self.isPhrase)
     guard let first = phrases.first, problems.count < Self.mostLooks else { return }
     let told = phrases.prefix(Self.mostPhrases).map { phrase in
-      (phrase, phrase.word.map { moment(toldBy: $0.value) } ?? phrase.entries.first?.key.value)
+      (phrase, phrase.word.map { moment(toldBy: $0.value) } ?? moment(of: phrase))
     }
     let edits = told.flatMap { phrase, moment in
       guard let key = phrase.entries.first?.key else {
         return moment.flatMap { phrase.node?.naming($0, of: list.node) } ?? []
       }
-      return phrase.node?.namingMoment(key) ?? []
+      return phrase.node?.namingMoment(key, as: moment ?? key.value) ?? []
     }
     let example = ScalarWriting.scalar(told.lazy.compactMap(\.1).first ?? exampleOfMoment)
     problems.append(
@@ -81,6 +81,21 @@ extension SpecValidator {
     )
   }
 
+  /// The moment that a phrase stands behind, or that it tells where that is none: of `- dec: "…"`.
+  private func moment(of phrase: SpecValue) -> String? {
+    guard let entry = phrase.entries.first else { return nil }
+    let key = entry.key.value
+    return isMoment(key) ? key : entry.value.word.flatMap { moment(toldBy: $0.value) } ?? key
+  }
+
+  private func isMoment(_ name: String) -> Bool {
+    let folded = name.foldedForComparison
+    let moments = (guideline?.model.facts("moments") ?? []).flatMap(\.values)
+    return moments.contains { $0.foldedForComparison == folded }
+      || segments.position(ofFolded: folded) != nil
+      || moments.contains("page") && folded.isPageNumber
+  }
+
   /// The only moment that a phrase can be for: the action whose word it says, or the segment whose
   /// label it says, as one of its parts rather than within another one.
   private func moment(toldBy phrase: String) -> String? {
@@ -104,7 +119,12 @@ extension SpecValidator {
     let whole = Set(names.filter { parts.contains($0.word.foldedForComparison) }.map(\.moment))
     if !whole.isEmpty { return whole.count == 1 ? whole.first : nil }
     let within = Set(names.filter { tokens.contains(words: $0.word.foldedTokens) }.map(\.moment))
-    return within.count == 1 ? within.first : nil
+    if !within.isEmpty { return within.count == 1 ? within.first : nil }
+    let verbs = (guideline?.model.facts("purpose-words") ?? []).filter { fact in
+      (fact.values + fact.details("synonyms")).contains { tokens.contains(words: $0.foldedTokens) }
+    }
+    let done = Set(verbs.compactMap { $0.detail("action") })
+    return done.count == 1 ? done.first : nil
   }
 
   /// A moment of the component.
@@ -117,9 +137,18 @@ extension SpecValidator {
 
 extension YAMLNode {
   /// Makes the only entry of an item, whose key is a moment, the announcement of that moment.
-  fileprivate func namingMoment(_ key: LocatedText) -> [TextEdit]? {
-    let name = ScalarWriting.scalar(key.value)
-    guard style == .block else { return [TextEdit(key.range, with: "for: \(name), text")] }
+  fileprivate func namingMoment(_ key: LocatedText, as moment: String) -> [TextEdit]? {
+    let name = ScalarWriting.scalar(moment)
+    guard style == .block else {
+      let style = CollectionStyle(of: self)
+      guard let start = entries.first(where: { _ in true })?.key.range.lowerBound else {
+        return nil
+      }
+      return [
+        .insert(style.entry("for", name) + style.comma, at: start),
+        TextEdit(key.range, with: "text"),
+      ]
+    }
     let margin = String(repeating: " ", count: tree.column(of: key.range.lowerBound))
     return [TextEdit(key.range, with: "for: \(name)" + tree.bytes.lineBreak() + margin + "text")]
   }
