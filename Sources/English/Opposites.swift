@@ -3,7 +3,7 @@ package enum Opposites {
   /// Words for more of something, and words for less of it.
   private static let rows: [(more: [String], less: [String])] = [
     (["up", "upward", "upwards"], ["down", "downward", "downwards"]),
-    (["more", "another", "extra", "additional"], ["less", "fewer"]),
+    (["more", "another", "extra", "additional"], ["fewer", "less"]),
     (["faster", "quicker", "speed up", "accelerate"], ["slower", "slow down", "decelerate"]),
     (["louder"], ["quieter", "softer"]), (["higher", "raise", "raises"], ["lower", "lowers"]),
     (["bigger", "larger", "enlarge", "enlarges"], ["smaller", "shrink", "shrinks"]),
@@ -47,11 +47,22 @@ package enum Opposites {
     in words: [String],
     beside others: [String]
   ) -> String? {
+    pair(forMore: isMore, in: words, beside: others)?.word
+  }
+
+  /// The word of a button that ``word(forMore:in:beside:)`` finds, and its opposite.
+  package static func pair(
+    forMore isMore: Bool,
+    in words: [String],
+    beside others: [String]
+  ) -> (word: String, opposite: String)? {
     for row in rows {
       let (sought, opposite) = isMore ? (row.more, row.less) : (row.less, row.more)
-      guard let word = sought.first(where: words.containsWords) else { continue }
+      guard let index = sought.firstIndex(where: words.containsWords) else { continue }
       let isVague = row.more.contains(where: vague.contains)
-      if !isVague || opposite.contains(where: others.containsWords) { return word }
+      if !isVague || opposite.contains(where: others.containsWords) {
+        return (sought[index], opposite[sought.count == opposite.count ? index : 0])
+      }
     }
     return nil
   }

@@ -126,12 +126,42 @@ private func wrongWord(
   let isMore = Opposites.areForMore(own.verbs)
   let beside = others.flatMap(\.said).flatMap(\.self)
   if Opposites.word(forMore: isMore, in: spoken, beside: beside) != nil { return nil }
+  if let (wrong, opposite) = swappedWord(in: announcement, others, forMore: isMore) {
+    let right = opposite ?? right
+    return otherWord(wrong, "is the word of the other button", in: announcement, right: right)
+  }
   let violation = announcement.violation(
     missing: right,
     because: "the announcement does not say '\(right)'; add it",
     fact: own.fact
   )
   return announcement.judged(.name, violation)
+}
+
+/// A verb, or a word for the opposite direction, that tells what another button does, where a part of
+/// the phrase begins or ends with it.
+private func swappedWord(
+  in announcement: SpokenAnnouncement,
+  _ others: [ButtonWords],
+  forMore isMore: Bool
+) -> (wrong: String, right: String?)? {
+  let text = announcement.phrase.value
+  let labels = announcement.labels.map(\.foldedForComparison)
+  for part in text.phraseParts
+  where !labels.contains(String(text[part]).foldedForComparison) {
+    let tokens = String(text[part]).foldedTokens
+    let frames = { (word: String) in
+      let words = word.foldedTokens
+      return tokens.starts(with: words) || tokens.suffix(words.count).elementsEqual(words)
+    }
+    if let verb = others.flatMap(\.verbs).first(where: frames) { return (verb, nil) }
+    if let pair = Opposites.pair(forMore: !isMore, in: tokens, beside: []), frames(pair.word) {
+      let isCapital =
+        text[part].first?.isUppercase == true && tokens.starts(with: pair.word.foldedTokens)
+      return (pair.word, isCapital ? pair.opposite.capitalizingFirst : pair.opposite)
+    }
+  }
+  return nil
 }
 
 /// The word of a button: the counterpart of the one that the announcement of the other button has,
