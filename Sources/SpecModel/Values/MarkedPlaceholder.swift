@@ -1,6 +1,6 @@
 import English
 
-/// A placeholder in other marks than one pair of braces: `{role`, `{{value}}`, `${label}`, `<role>`.
+/// A placeholder in other marks than one pair of braces: `{role`, `{{value}}`, `${label}`, `{role,}`, `<role>`.
 package struct MarkedPlaceholder: Sendable, Equatable {
   package let name: String
   /// Where it stands with its marks.
@@ -57,7 +57,10 @@ package struct MarkedPlaceholder: Sendable, Equatable {
   ) -> Range<String.Index>? {
     let before = text[..<word.lowerBound]
     let after = text[word.upperBound...]
-    let inner = before.reversed().prefix { $0 == " " }.count
+    // A mark typed beside a brace belongs to nothing.
+    let stray = before.reversed().prefix { ",.;: ".contains($0) }
+    let isStray = stray.contains { $0 != " " } && before.dropLast(stray.count).last == "{"
+    let inner = isStray ? stray.count : before.reversed().prefix { $0 == " " }.count
     let braces = before.dropLast(inner).reversed().prefix { $0 == "{" }.count
     let closing = after.drop { $0 == " " }.prefix { $0 == "}" }
     guard braces > 0 else {
@@ -69,9 +72,10 @@ package struct MarkedPlaceholder: Sendable, Equatable {
     let hasSign = sign.map { "$#%".contains($0) } ?? false
     if hasSign { start = text.index(before: start) }
     guard closing.isEmpty else {
-      let isRight = braces == 1 && closing.count == 1 && !hasSign
+      let isRight = braces == 1 && closing.count == 1 && !hasSign && !isStray
       return isRight ? nil : start..<closing.endIndex
     }
+    if let end = endOfBraces(behindMarksIn: after) { return start..<end }
     // Several words in braces are another name.
     let rest = after.drop { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
     if rest.first == "}" || after.first.map({ "-_".contains($0) || $0.isNumber }) ?? false {
@@ -79,6 +83,14 @@ package struct MarkedPlaceholder: Sendable, Equatable {
     }
     let isWrong = after.first.map { ")]>".contains($0) } ?? false
     return start..<(isWrong ? text.index(after: word.upperBound) : word.upperBound)
+  }
+
+  /// The end of braces that hold marks behind their name, or a format as in `{count,number}`.
+  private static func endOfBraces(behindMarksIn rest: Substring) -> String.Index? {
+    let behind = rest.drop { ",.;:|!".contains($0) }
+    guard behind.startIndex > rest.startIndex else { return nil }
+    let end = behind.drop(while: \.isLetter).drop { $0 == " " }
+    return end.first == "}" ? end.index(after: end.startIndex) : nil
   }
 
   /// A word whose brace is closed only, unless it is the last of a name in braces.
@@ -105,7 +117,7 @@ package struct MarkedPlaceholder: Sendable, Equatable {
   ) -> Range<String.Index>? {
     guard let close = text[word.upperBound...].first else { return nil }
     let before = text[..<word.lowerBound]
-    let pairs = [("[", "]"), ("<", ">"), ("\\(", ")")]
+    let pairs = [("[", "]"), ("<", ">"), ("\\(", ")"), ("$(", ")")]
     let pair = pairs.first { before.hasSuffix($0.0) && String(close) == $0.1 }
     guard let pair else { return nil }
     let start = text.index(word.lowerBound, offsetBy: -pair.0.count)

@@ -169,7 +169,11 @@ extension Spec {
 
   /// The names in braces that the format does not know.
   fileprivate func unknownPlaceholders(of spoken: Phrase, in text: LocatedText) -> [Violation] {
-    let names = spoken.names.uniqued.filter { !Phrase.placeholders.contains($0) }
+    let unknown = spoken.names.uniqued.filter { !Phrase.placeholders.contains($0) }
+    let marked =
+      unknown.isEmpty
+      ? [] : MarkedPlaceholder.all(in: text.value).map { text.value[$0.range] }
+    let names = unknown.filter { name in !marked.contains { $0.contains("{\(name)}") } }
     return names.prefix(Self.mostPlaceholders).map { name in
       let nearest = Phrase.placeholder(meantBy: name)
       let known = Phrase.placeholders.map { "{\($0)}" }
