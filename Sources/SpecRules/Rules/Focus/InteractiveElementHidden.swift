@@ -54,7 +54,7 @@ extension Rule {
         return parts
       }
       return parts + hiding(context.scope.map, called: "the control", apis, in: context)
-        + hidingFocusAPIs(apis, in: context)
+        + hidingFocusAPIs(apis, in: context) + hidingNames(apis, in: context)
     }
   )
 }
@@ -62,9 +62,7 @@ extension Rule {
 /// Whether an API stands where it could hide something; most specs have none.
 private func mayHide(in context: PlatformContext) -> Bool {
   context.namedAPIs.contains { api in
-    let key = api.mention.place.key
-    guard api.mention.isKey || key == "api" else { return false }
-    return context.vocabulary.api(named: api.stem)?.purpose != "name"
+    context.vocabulary.api(named: api.stem)?.purpose != "name"
   }
 }
 
@@ -148,6 +146,27 @@ private func hidingFocusAPIs(_ apis: HidingAPIs, in context: PlatformContext) ->
     let advice = instead.map { "use '\($0)'" } ?? "remove it"
     let name = word.value
     return found.violation(name, at: word.range, called: "the control", advice, edit, context)
+  }
+}
+
+/// The APIs that hide the control in its lists of names, and under `groupings`.
+private func hidingNames(_ apis: HidingAPIs, in context: PlatformContext) -> [Violation] {
+  let lists = context.scope.map.entries.filter { $0.value.isList && $0.key.value != "label-hidden" }
+  let grouping = context.scope.map["groupings"]?.entry("api")
+  return (lists + [grouping].compactMap(\.self)).flatMap { entry in
+    entry.value.words.compactMap { word -> Violation? in
+      guard let found = apis.hiding(word.value, nil) else { return nil }
+      let edit = context.spec.removing(word, of: entry)
+      let name = word.value
+      return found.violation(
+        name,
+        at: word.range,
+        called: "the control",
+        "remove it",
+        edit,
+        context
+      )
+    }
   }
 }
 
