@@ -23,6 +23,15 @@ package enum ForeignNumberWord {
     dez, onze, doze, treze, catorze/quatorze, quinze, dezesseis/dezasseis, dezessete/dezassete, \
     dezoito, dezenove/dezanove, vinte
     """,
+    "it": """
+    zero/nessuno/nessuna/nessun/niente/nulla/senza, uno/una/un, due, tre/tré, quattro, cinque, sei, \
+    sette, otto, nove, dieci, undici, dodici, tredici, quattordici, quindici, sedici, diciassette, \
+    diciotto, diciannove, venti
+    """,
+    "nl": """
+    nul/geen/niets/zonder, een/één, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, \
+    twaalf, dertien, veertien, vijftien, zestien, zeventien, achttien, negentien, twintig
+    """,
     "ko": """
     영/공/없음, 하나/한/일, 둘/두/이, 셋/세/삼, 넷/네/사, 다섯/오, 여섯/육, 일곱/칠, 여덟/팔, 아홉/구, 열/십, 열하나/열한/십일, 열둘/열두/십이, \
     열셋/열세/십삼, 열넷/열네/십사, 열다섯/십오, 열여섯/십육, 열일곱/십칠, 열여덟/십팔, 열아홉/십구, 스물/스무/이십
@@ -53,13 +62,24 @@ package enum ForeignNumberWord {
     "pt": (
       "vinte, trinta, quarenta, cinquenta, sessenta, setenta, oitenta, noventa", ["{ten} e {one}"]
     ),
+    "it": (
+      """
+      venti/vent, trenta/trent, quaranta/quarant, cinquanta/cinquant, sessanta/sessant, \
+      settanta/settant, ottanta/ottant, novanta/novant
+      """, ["{ten}{one}"]
+    ),
+    "nl": (
+      "twintig, dertig, veertig, vijftig, zestig, zeventig, tachtig, negentig",
+      ["{one}en{ten}", "{one}ën{ten}"]
+    ),
     "ko": ("이십/스물, 삼십/서른, 사십/마흔, 오십/쉰, 육십/예순, 칠십/일흔, 팔십/여든, 구십/아흔", ["{ten}{one}"]),
     "he": ("עשרים, שלושים, ארבעים, חמישים, שישים, שבעים, שמונים, תשעים", ["{ten} ו{one}"]),
   ]
 
   /// Words beside which a number is a part of a larger one.
   private static let larger: Set = [
-    "hundert", "tausend", "cien", "ciento", "mil", "cent", "cents", "mille", "cem", "cento", "백",
+    "hundert", "tausend", "cien", "ciento", "mil", "cent", "cents", "mille", "mila", "cem", "cento",
+    "honderd", "duizend", "백",
     "천", "만", "מאה", "מאות", "אלף", "אלפים",
   ]
 
@@ -114,8 +134,11 @@ package enum ForeignNumberWord {
         tokens.indices.contains($0) && larger.contains(tokens[$0])
       }
       if let number, !isPart {
-        let isNegative = start > 0 && SignWord.isNegative(tokens[start - 1])
+        let zero = SignWord.endOfZero(in: tokens, behind: end)
+        let isNegative = zero != nil || start > 0 && SignWord.isNegative(tokens[start - 1])
         found.insert(Double(isNegative ? -number.value : number.value))
+        start = zero ?? end
+        continue
       }
       start = end
     }

@@ -5,16 +5,22 @@ package struct NumberPlace {
   /// The numbers that may be a value.
   ///
   /// A position in a set is none. Nor is the number that a button adds, which stands behind a verb.
-  package static func all(in text: String, verbs: [String]) -> [NumberPlace] {
+  /// The unit of the value is no part of a number, whatever it is multiplied by.
+  package static func all(
+    in text: String,
+    verbs: [String],
+    unit: String? = nil
+  ) -> [NumberPlace] {
     let words = text.wordPlaces
     let tokens = words.map { String(text[$0]).foldedForComparison }
     var found: [NumberPlace] = []
     var start = 0
     while start < words.count {
-      guard let end = endOfNumber(at: start, words, tokens, in: text) else {
+      guard let number = endOfNumber(at: start, words, tokens, in: text, unit) else {
         start += 1
         continue
       }
+      let end = SignWord.endOfZero(in: tokens, behind: number) ?? number
       if text.isPartOfName(words[start..<end], in: words) {
         start = end
         continue
@@ -49,7 +55,8 @@ package struct NumberPlace {
     at start: Int,
     _ words: [Range<String.Index>],
     _ tokens: [String],
-    in text: String
+    in text: String,
+    _ unit: String?
   ) -> Int? {
     guard text[words[start]].allSatisfy(\.isNumber) else {
       return NumberWord.amount(in: tokens, from: start)?.end
@@ -60,7 +67,11 @@ package struct NumberPlace {
     {
       end += 1
     }
-    return end
+    let isScaled =
+      end < words.count && tokens[end] != unit?.foldedForComparison
+      && NumberWord.scale(String(text[words[end]])) != nil
+      && !text.hasMark(between: words[end - 1], and: words[end])
+    return isScaled ? end + 1 : end
   }
 }
 

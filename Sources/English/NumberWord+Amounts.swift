@@ -43,7 +43,11 @@ extension NumberWord {
       return (rest?.end ?? end + 1, [value * scale + (rest?.value ?? 0)])
     }
     if tokens.word(at: end) == "and", let share = fraction(in: tokens, from: end + 1) {
-      return (share.end, [value + share.value])
+      // "One and a half million" is one number.
+      guard let scale = scales[tokens.word(at: share.end)] else {
+        return (share.end, [value + share.value])
+      }
+      return (share.end + 1, [(value + share.value) * scale])
     }
     // Ordinals beside a number are fractions, but "3 quarters" are three of them.
     if let share = fractions[tokens.word(at: end)], tokens.word(at: end).hasSuffix("s") {
@@ -71,6 +75,7 @@ extension NumberWord {
   private static func fraction(in tokens: [String], from start: Int) -> (end: Int, value: Double)? {
     let word = tokens.word(at: start)
     if word == "half" { return (start + 1, 0.5) }
+    if word == "quarter", tokens.word(at: start + 1) == "of" { return (start + 1, 0.25) }
     guard let share = fractions[tokens.word(at: start + 1)] else { return nil }
     if word == "a" || word == "one" { return (start + 2, share) }
     let isSecond = start > 0 && tokens[start - 1] == "and"
@@ -113,17 +118,49 @@ extension NumberWord {
   /// A sign, a point, a fraction and a scale belong to their number.
   package static func numbers(in tokens: [String]) -> Set<Double> {
     var numbers: Set<Double> = []
+    var previous: (end: Int, value: Double)?
     var start = 0
     while start < tokens.count {
       guard let number = amount(in: tokens, from: start) else {
         start += 1
         continue
       }
-      let isNegative = start > 0 && SignWord.isNegative(tokens[start - 1])
+      let zero = SignWord.endOfZero(in: tokens, behind: number.end)
+      let isNegative = zero != nil || start > 0 && SignWord.isNegative(tokens[start - 1])
       numbers.formUnion(isNegative ? number.values.map { -$0 } : number.values)
-      start = number.end
+      if let previous, previous.end == start, let rest = number.values.first {
+        numbers.formUnion(pair(previous.value, rest))
+      }
+      let isWord = tokens[start].first?.isLetter == true && number.values.count == 1
+      previous = isWord ? number.values.first.map { (number.end, $0) } : nil
+      start = zero ?? number.end
     }
     return numbers
+  }
+
+  /// What two numbers in words mean one behind the other: "nine ninety-nine" is a price, and
+  /// "nineteen ninety-nine" a year as well.
+  private static func pair(_ first: Double, _ second: Double) -> [Double] {
+    guard (1...99).contains(first), (10...99).contains(second), first.rounded() == first,
+      second.rounded() == second
+    else { return [] }
+    return [first + second / 100, first * 100 + second]
+  }
+
+  /// The words for how often something happens.
+  private static let times: [String: Double] = ["once": 1, "twice": 2, "thrice": 3]
+
+  /// Whether words say a number by counting up to it: "twice", "the third".
+  ///
+  /// Behind "a" or "one" an ordinal is a fraction.
+  static func counts(to number: Double, in tokens: [String]) -> Bool {
+    tokens.indices.contains { index in
+      if times[tokens[index]] == number { return true }
+      let before = index > 0 ? tokens[index - 1] : ""
+      guard isOrdinal(tokens[index]), !["a", "one"].contains(before) else { return false }
+      let position = positions(in: tokens, endingAt: index + 1).first?.value
+      return position.map(Double.init) == number
+    }
   }
 }
 
@@ -134,8 +171,21 @@ package enum SignWord {
     "ناقص", "מינוס", "マイナス", "零下", "负", "負", "마이너스", "영하", "âm",
   ]
 
+  /// Words behind a number that say so.
+  private static let belowZero: [[String]] = [
+    "below zero", "under zero", "below freezing", "unter null", "bajo cero", "sous zéro",
+    "au-dessous de zéro", "sotto zero", "sotto lo zero", "onder nul", "abaixo de zero",
+  ].map(\.foldedTokens)
+
   /// Whether a folded word says so.
   package static func isNegative(_ word: String) -> Bool { negative.contains(word) }
+
+  /// The end of the words that say so behind a number and its unit: "3 degrees below zero".
+  package static func endOfZero(in tokens: [String], behind end: Int) -> Int? {
+    (end..<min(end + 3, max(tokens.count, end))).lazy.compactMap { start in
+      belowZero.first { tokens[start...].starts(with: $0) }.map { start + $0.count }
+    }.first
+  }
 }
 
 extension [String] {

@@ -36,6 +36,7 @@ extension Phrase {
       spoken.formUnion(ForeignNumberWord.numbers(in: tokens, language: language))
     }
     if spoken.contains(where: { $0.isNear(wanted) }) || NumberWord.isVague(tokens) { return true }
+    if NumberWord.counts(to: wanted, in: tokens) { return true }
     if wanted == 0, !tokens.allSatisfy({ !Phrase.wordsForNothing.contains($0) }) { return true }
     let isShare = value.unit?.contains("%") == true || text.saysPercent(tokens)
     if isShare, spoken.contains(where: { $0.isNear(wanted * 100) }) { return true }
@@ -48,7 +49,7 @@ extension Phrase {
       || !NumberWord.numbers(in: text.foldedTokens).subtracting([1]).isEmpty
   }
 
-  package static let wordsForNothing: Set = ["no", "none", "nothing", "empty", "without"]
+  package static let wordsForNothing: Set = ["no", "none", "nothing", "nil", "empty", "without"]
 }
 
 extension ShownValue {

@@ -36,6 +36,7 @@ extension String {
       let hasDash = token.contains { "-\u{2010}\u{2011}\u{2013}\u{2212}".contains($0) }
       let isNegative =
         token.isNegativeNumber || SignWord.isNegative(String(before).foldedForComparison)
+        || words[(place + 1)...].areBelowZero
       var readings = digits.readings(inEnglish: isInEnglish)
       // ".5" is a half.
       let lead = token[..<digits.startIndex]
@@ -84,6 +85,14 @@ extension String {
     return text.phraseParts.reduce(into: []) { numbers, part in
       numbers.formUnion(NumberWord.numbers(in: String(text[part]).foldedTokens))
     }
+  }
+}
+
+extension ArraySlice<Substring> {
+  /// Whether the words behind a number say that it is below zero.
+  fileprivate var areBelowZero: Bool {
+    let tokens = prefix(6).flatMap { String($0).foldedTokens }
+    return SignWord.endOfZero(in: tokens, behind: 0) != nil
   }
 }
 

@@ -33,7 +33,8 @@ extension PlatformContext {
     guard open.isEmpty else { return open.map { StaleValue(range: $0.range, isStandIn: true) } }
     let taken = names.compactMap { $0 }.filter { !$0.value.isBlank }
       .compactMap { text.firstPlace(of: $0.value.foldedTokens) }
-    return NumberPlace.all(in: text, verbs: purposeVerbs).map(\.range)
+    let unit = spec.shownValue?.unit
+    return NumberPlace.all(in: text, verbs: purposeVerbs, unit: unit).map(\.range)
       .filter { number in !taken.contains { $0.overlaps(number) } }
       .map { StaleValue(range: $0) }
   }
