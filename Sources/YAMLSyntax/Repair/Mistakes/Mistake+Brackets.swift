@@ -180,7 +180,10 @@ extension Span<UInt8> {
       if byte == .doubleQuote { isQuoted.toggle() }
       guard !isQuoted else { continue }
       if byte.isOpeningBracket {
-        let isNext = byte == .openBrace && open.suffix(2) == [.openBracket, .openBrace]
+        // As a slice: a copy of the last two would look at all of them.
+        let isNext =
+          byte == .openBrace
+          && open[max(0, open.count - 2)...].elementsEqual([.openBracket, .openBrace])
         if isNext, let comma {
           ends.append(trimmingBlanks(from: range.lowerBound, to: comma))
         } else {
