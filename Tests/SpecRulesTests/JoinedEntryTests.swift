@@ -1,6 +1,7 @@
 import SourceText
-import SpecIDE
+import SpecChecking
 import SpecRules
+import TestSupport
 import Testing
 
 @Suite("An entry in braces")
