@@ -3,8 +3,8 @@ import JSONText
 
 /// The JSON Schemas (draft-07) of the formats, written from the descriptions of their keys.
 ///
-/// They say what the structure of a document is, for editors and tools that know YAML but not this
-/// program; what the guidelines ask is left to the rules.
+/// They describe the structure of a document for editors and tools that know YAML but not this
+/// program. The demands of the guidelines are left to the rules.
 package enum SpecSchema {
   /// The schema as it stands in `spec-schema.json`, with a line break at its end.
   package static func text(of library: GuidelineLibrary = .builtIn) -> String {
@@ -43,8 +43,9 @@ package enum SpecSchema {
   }
 }
 
-/// A map of a format; of that of specs at the top level or in a platform, where anything may be
-/// `none`.
+/// A map of a format, and for specs whether it stands in a platform.
+///
+/// In a platform anything may be `none`.
 private struct Definition: Hashable {
   let map: MapShape
   let isInPlatform: Bool
@@ -56,7 +57,7 @@ private struct Definition: Hashable {
 
   var name: String { isInPlatform && map != .platform ? "platform-\(map.name)" : map.name }
 
-  /// Those that a document has somewhere, each before those that stand in it.
+  /// The definitions that a document has somewhere, each before the definitions that stand in it.
   static func all(of root: MapShape) -> [Definition] {
     var all = [Definition(map: root, isInPlatform: false)]
     var position = 0
@@ -100,8 +101,9 @@ private struct SchemaWriter {
     }
   }
 
-  /// The keys that the format does not name: none, those of a vocabulary, those with an ending, or
-  /// the names of APIs.
+  /// Writes the keys that the format does not name.
+  ///
+  /// They are none, the words of a vocabulary, the keys with an ending, or the names of APIs.
   private func writeOtherKeys(of definition: Definition, to json: inout JSONWriter) {
     let map = definition.map
     if map == .spec {
@@ -176,8 +178,10 @@ private struct SchemaWriter {
     }
   }
 
-  /// Writes a shape, of which null says that its value is not written yet, and in a platform `none`
-  /// that it does not inherit one.
+  /// Writes a shape.
+  ///
+  /// The value may also be null, while it is not written yet. In a platform it may be `none`: the
+  /// platform does not inherit it.
   private func write(
     _ shape: Shape,
     _ summary: String? = nil,

@@ -2,8 +2,8 @@ import English
 
 /// A map of a format: of specs, configurations or component models.
 ///
-/// It is an object, because shapes are handed around by every reader; two maps are the same if they
-/// are one object.
+/// It is an object, because every reader hands shapes around. Two maps are the same if they are one
+/// object.
 package final class MapShape: Sendable {
   /// Tells the map from all others.
   package let name: String

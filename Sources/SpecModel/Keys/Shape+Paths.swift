@@ -8,8 +8,9 @@ extension Shape {
   /// The shape of the whole spec.
   package static let spec = Shape.map(.spec)
 
-  /// The shape of the value behind a key, or of an item of the list; `nil` where the format has
-  /// nothing.
+  /// The shape of the value behind a key, or of an item of the list.
+  ///
+  /// It is `nil` where the format has nothing.
   package func child(_ step: PathStep) -> Shape? {
     switch step {
     case .item: return itemShape

@@ -54,14 +54,13 @@ struct ElementChoice {
       ? [Candidate(name: names.first, framework: declared.first, control: nil)] : known
   }
 
-  /// The candidates that consist of some elements, if there are any; those that are one element or
-  /// of another kind else.
+  /// The candidates that consist of some elements, or all candidates where none does.
   func consisting(of words: Set<String>) -> [Candidate] {
     let found = candidates.filter { $0.control.map { !words.isDisjoint(with: $0.each) } ?? false }
     return found.isEmpty ? candidates : found
   }
 
-  /// The candidates but for those that consist of some elements.
+  /// The candidates that do not consist of some elements.
   func besides(_ word: String) -> [Candidate] {
     candidates.filter { $0.control?.each.contains(word) != true }
   }

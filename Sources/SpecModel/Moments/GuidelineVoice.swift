@@ -5,7 +5,8 @@ package import Voices
 extension Spec {
   /// What the guideline's examples say at a moment.
   ///
-  /// They show how the phrase can be written, and not what is heard. Without an example it is not known.
+  /// They show how the phrase can be written, and not what is heard. Without an example it is not
+  /// known.
   package func guidelineSpeech(at moment: Moment, on scope: PlatformSpec) -> Speech {
     guard let first = guidelineUtterances(at: moment, on: scope).first else {
       return .notKnown("the guideline has no example for this moment")
@@ -46,15 +47,16 @@ private struct GuidelineVoice {
     return own.flatMap(phrases)
   }
 
-  /// What facts call the moment: a numbered page as a page; of an element that is adjusted as a
-  /// whole each of its actions.
+  /// What facts call the moment: "page" for a numbered page, or each action of a moment that joins
+  /// several.
   private var names: [String] {
     moment.key.foldedForComparison.split(separator: ", ").map { name in
       name.split(separator: " ").filter { Int($0) == nil }.joined(separator: " ")
     }
   }
 
-  /// What a fact says, the phrase with the group or with a name of purpose first where there is one.
+  /// What a fact says, the phrase with the group or with a name of purpose first where there is
+  /// one.
   private func phrases(of fact: Fact) -> [Template] {
     let isGrouped = moment.texts["group"] != nil && (isFirst || moment.state == "selected")
     let purpose = purpose

@@ -5,11 +5,13 @@ package struct Moment: Sendable {
   /// What it is called under `announcements`: an action, a part, the label of a segment.
   package let key: String
   package let event: Event
-  /// The moment that it follows where something has happened, such as the button that was
-  /// activated; `nil` where the focus comes.
+  /// The moment that it follows where something has happened, such as the activation of a button.
+  ///
+  /// It is `nil` where the focus comes.
   package let trigger: String?
-  /// What the focus is on, once for each framework and element of the spec; of an event what it
-  /// happens to.
+  /// What the focus is on, once for each framework and element of the spec.
+  ///
+  /// For an event it is what the event happens to.
   package let elements: [SpokenElement]
   /// The same in a state that the spec says they can be in, where the moment is of no state.
   package let others: [SpokenElement]

@@ -18,7 +18,7 @@ extension Spec {
     return guideline?.model.voices.map { voice.adding(controlsIn: $0.node) } ?? voice
   }
 
-  /// What the placeholders of phrases stand for on a platform, but for those of one segment.
+  /// The texts for the placeholders of phrases on a platform, without the texts of one segment.
   func fillings(in scope: PlatformSpec) -> [String: String] {
     let value = root["value"]
     let group = root["group-label"]?.word?.value

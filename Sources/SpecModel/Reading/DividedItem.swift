@@ -1,8 +1,9 @@
 import SourceText
 import YAMLSyntax
 
-/// Lines of a list that begin with a dash, but are indented so far that they go on with the text of
-/// the item above: to YAML all of them are one text.
+/// Lines that were meant as items of a list, but go on with the text of the item above.
+///
+/// They begin with a dash, but are indented too far: to YAML all of them are one text.
 struct DividedItem {
   /// The item above the first of the lines, then each of them without its dash.
   let texts: [ByteRange]

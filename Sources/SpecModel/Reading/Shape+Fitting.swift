@@ -104,8 +104,7 @@ extension Shape {
 }
 
 extension MapShape {
-  /// What is meant by a word that stands in place of the map: the key that it belongs to, and the
-  /// word as it is written there.
+  /// The entry that a word in place of the map means: its key, and the word as it is written.
   func shorthand(of value: SpecValue) -> (key: String, value: String)? {
     guard let shorthand, let shape = description(of: shorthand)?.shape else { return nil }
     if value.isPlaceholder, let name = value.entries.first?.key.value {
@@ -168,8 +167,9 @@ extension [Choice] {
 }
 
 extension String {
-  /// The number of a percentage, in front of which "up to" or "at least" may stand, or behind it "or
-  /// more".
+  /// The number of a percentage.
+  ///
+  /// "up to" or "at least" may stand in front of it, and "or more" behind it.
   package var percentage: Double? {
     let text = lowercased()
     let tail = Self.tailsOfPercentage.first(where: text.hasSuffix) ?? ""
@@ -205,8 +205,9 @@ extension String {
     "minutes", "h", "hour", "hours",
   ]
 
-  /// Whether the text is a length of time: a number, perhaps with a unit behind it and a word such as
-  /// "every" before it.
+  /// Whether the text is a length of time, such as "every 30 s".
+  ///
+  /// The unit behind the number and the word before it may be missing.
   fileprivate var isDuration: Bool {
     let lead = Self.leadsOfDuration.first { hasPrefix($0 + " ") } ?? ""
     let amount = dropFirst(lead.count).trimmingBlanks
@@ -238,9 +239,9 @@ extension String {
   static let patternOfLanguageTag =
     "^(([A-Za-z]{2,3}|[xX]|[iI])(-[A-Za-z0-9]{1,8})+|[A-Za-z]{2,3})$"
 
-  /// Whether the text has the form of a tag of BCP 47: a language of two or three letters and what
-  /// narrows it down, or one of private use.
+  /// Whether the text has the form of a language tag of BCP 47.
   ///
+  /// It begins with a language of two or three letters, or with the `x` or `i` of private use.
   /// Longer names of languages are reserved.
   package var isLanguageTag: Bool {
     let parts = split(separator: "-", omittingEmptySubsequences: false)

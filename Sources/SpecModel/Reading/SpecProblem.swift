@@ -24,8 +24,9 @@ package struct SpecProblem: Sendable, Equatable {
     case rename
   }
 
-  /// How many problems of its values, and how many of its keys, a document keeps: many times what is
-  /// reported, and few enough that a million of them take neither minutes nor gigabytes.
+  /// How many problems of its values, and how many of its keys, a document keeps.
+  ///
+  /// They are many more than are reported. A million problems would take minutes and gigabytes.
   static let mostOfDocument = 10_000
 
   package let code: Code

@@ -3,12 +3,14 @@ import Guidelines
 import YAMLSyntax
 
 extension SpecValidator {
-  /// The map around a key that it belongs to, as the keys that lead there from the top: the platform,
-  /// the platforms or the whole spec, whichever is nearest and takes the key; `nil` where none does
-  /// or that has it already.
+  /// The map around a key that the key belongs to, as the keys that lead there from the top.
   ///
-  /// Other maps have keys of the same name for different things, such as `api`; and one word, such as
-  /// a role, may be meant for the part that it stands under.
+  /// It is the nearest of the platform, the platforms and the whole spec that takes the key. It is
+  /// `nil` where none does, or where the map has the key already.
+  ///
+  /// Other maps are left out: they use the same names, such as `api`, for different things. A
+  /// single word, such as a role, is left out as well. It may be meant for the part that it stands
+  /// under.
   func destination(of entry: SpecEntry, at place: SpecPath) -> [String]? {
     guard problems.count < Self.mostLooks, !place.keys.isEmpty,
       entry.value.isMap || entry.value.isList && isTopic(entry.key.value)
@@ -28,8 +30,10 @@ extension SpecValidator {
     return map.map { $0.isMap && $0.entry(entry.key.value) == nil } == true ? path : nil
   }
 
-  /// Whether a key takes a value, by its form and, of a map of states, by what it speaks of: a key
-  /// such as `status` says something else of the spec.
+  /// Whether a key takes a value.
+  ///
+  /// The value has to have the right form. In a map of states it also has to name a state. A key
+  /// such as `status` may say something else of the spec.
   func takes(_ value: SpecValue, _ shape: Shape) -> Bool {
     guard shape.alternative(fitting: value) != nil else { return false }
     guard shape.mapShape?.openKeys?.kind == .state else { return true }
@@ -37,8 +41,9 @@ extension SpecValidator {
     return words.contains { library.vocabulary.term(.state, $0) != nil }
   }
 
-  /// Whether a key that may be the name of an API is a misspelt topic by what stands under it, as
-  /// `announcement` above phrases.
+  /// Whether a key that may be the name of an API is a misspelt topic instead.
+  ///
+  /// What stands under the key tells, as phrases do under `announcement`.
   func isTopic(_ entry: SpecEntry, in shape: MapShape) -> Bool {
     let key = entry.key.value
     guard entry.value.isMap || entry.value.isList, key.allSatisfy(\.isLetter) else { return false }
@@ -59,8 +64,9 @@ extension SpecValidator {
     return description.shape.alternative(fitting: entry.value) != nil
   }
 
-  /// Whether an entry of a map that takes words of the guideline as its keys is not one of them:
-  /// one whose value has another form, or says other things.
+  /// Whether an entry does not belong in a map whose keys are words of the guideline.
+  ///
+  /// Its value has another form than the values of such words, or describes something else.
   func isDisplaced(_ entry: SpecEntry, among open: OpenKeys) -> Bool {
     switch open.kind {
     case .platform: return Platform(rawValue: entry.key.value) == nil

@@ -5,14 +5,16 @@ import YAMLSyntax
 
 /// What to write in place of a value of the wrong kind, where only one thing can be meant.
 extension SpecValidator {
-  /// How many problems of a spec are looked at: the way to the map around each is walked from the
-  /// top.
+  /// How many problems of a spec are looked at.
+  ///
+  /// The way to the map around each is walked from the top.
   private static var mostFixes: Int { 100 }
   /// How many bytes a value may have that is looked at: what is longer is no name and no word.
   private static var longestValue: Int { 10_000 }
 
-  /// Puts a value into the map, the list or the percentage that it should be, or takes it out of its
-  /// list.
+  /// Puts a value into the map, the list or the percentage that it should be.
+  ///
+  /// It takes the only item out of a list where no list may stand.
   func fix(for value: SpecValue, expecting shape: Shape) -> Fix? {
     guard problems.count < Self.mostFixes, let node = value.node,
       node.rangeWithProperties == node.range, !node.isMissing,
@@ -123,8 +125,10 @@ extension SpecValidator {
     namesAPI(text) && text.looksLikeAPI && text.isWrittenAsAPI
   }
 
-  /// A number without its percent sign, or that counts how often the size fits; only what is
-  /// enough for a guideline is taken for that.
+  /// The percentage that is meant by a number without its sign, or by a factor, such as "200" or
+  /// "2".
+  ///
+  /// A number is only read so where it is enough for a guideline.
   private func percentage(of text: String) -> String? {
     guard let number = Int(text) else { return nil }
     return switch number {

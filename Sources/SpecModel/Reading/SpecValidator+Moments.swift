@@ -4,8 +4,9 @@ import SourceText
 import YAMLSyntax
 
 extension SpecValidator {
-  /// Reports moments that the component does not have; those are its parts and actions, the
-  /// segments by label or name, `value-change`, and pages by number.
+  /// Reports moments that the component does not have.
+  ///
+  /// It has its parts and actions, `value-change`, segments by label or name, and pages by number.
   mutating func checkMoments(segments: [SegmentList], in tree: SyntaxTree) {
     guard let guideline, guideline.hasModel else { return }
     let moments = guideline.model.facts("moments", platform: nil, framework: nil).flatMap(\.values)

@@ -7,8 +7,10 @@ extension SpecValidator {
   /// How many keys of a spec are looked for under other keys, for each look passes a whole map.
   static var mostLooks: Int { 100 }
 
-  /// The entry of a map under which an unknown key belongs: that of the only key whose value may
-  /// have it, if the value does not have it yet.
+  /// The entry of a map under which an unknown key belongs.
+  ///
+  /// Its key is the only one whose value may have the unknown key; `nil` where the value has it
+  /// already.
   func parent(of key: LocatedText, in map: SpecValue, _ shape: MapShape) -> SpecEntry? {
     guard problems.count < Self.mostLooks, shape != .platforms else { return nil }
     let own = map.entry(key.value).flatMap { stands($0, in: map) ? $0 : nil }
@@ -64,8 +66,10 @@ extension SpecValidator {
     )
   }
 
-  /// The platform that a key of platforms belongs to which stands beside them: of a key of the format
-  /// the one above, whose lines it may go on with; of an API one that is its home.
+  /// The platform that a key belongs to which stands beside the platforms.
+  ///
+  /// A key of the format belongs to the platform above, whose lines it may continue. The name of an
+  /// API belongs to a platform that is its home.
   mutating func platform(meantBy entry: SpecEntry, besidePlatformsOf map: SpecValue) -> SpecEntry? {
     guard problems.count < Self.mostLooks else { return nil }
     let key = entry.key

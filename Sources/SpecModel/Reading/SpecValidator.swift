@@ -116,7 +116,7 @@ struct SpecValidator {
       mentions.append(
         TermReference(word: entry.key, kind: open.kind, place: place, value: entry.value)
       )
-      // Of a key that is no platform nothing else is to be said.
+      // Nothing else is to be said of a key that is no platform.
       if open.kind == .platform, !entry.value.isMap { return }
       read(entry.value, behind: key, as: open.value, at: place)
     } else if shape.takesAPIs, namesAPI(key) || key.looksLikeAPI, !isTopic(entry, in: shape),
@@ -147,8 +147,9 @@ struct SpecValidator {
     read(value, as: shape, at: place.appending(key))
   }
 
-  /// What may stand as the value of a key: for the alternatives of a guideline those that it lists,
-  /// where it does.
+  /// The shape of the value of a key.
+  ///
+  /// The alternatives of a guideline are the ones that it lists, where it does.
   private func shape(of description: KeyDescription) -> Shape {
     guard description.name == "variant", let variants = guideline?.variants, !variants.isEmpty
     else {
@@ -308,8 +309,9 @@ extension SpecValidator {
     )
   }
 
-  /// What can be done with a key that is none of a map and means none; `nil` where the map takes so
-  /// few others that they are named.
+  /// What can be done with an unknown key that is no misspelt one either.
+  ///
+  /// It is `nil` where the map takes so few other keys that the message names them.
   private func dismissal(
     of key: LocatedText,
     in shape: MapShape,
@@ -340,8 +342,9 @@ extension SpecProblem.Dismissal {
 }
 
 extension YAMLNode {
-  /// The text of a call that is a map to YAML for the blank behind its colon, as in
-  /// `- accessibilityElement(children: .combine)`; `nil` for any other node.
+  /// The text of a call that YAML reads as a map, because a blank follows its colon.
+  ///
+  /// An example is `- accessibilityElement(children: .combine)`. It is `nil` for any other node.
   fileprivate var callReadAsMap: String? {
     guard kind == .mapping, range.upperBound <= tree.bytes.count else { return nil }
     var entries = entries.makeIterator()
@@ -359,8 +362,9 @@ extension YAMLNode {
 }
 
 extension String {
-  /// Whether the text has the look of an API's name: a dot, a parenthesis, a colon, an at sign or
-  /// an inner capital.
+  /// Whether the text looks like the name of an API.
+  ///
+  /// It has a dot, a parenthesis, a colon, an at sign or an inner capital.
   package var looksLikeAPI: Bool {
     var previous: UInt8 = 0
     for byte in utf8 {
@@ -375,9 +379,9 @@ extension String {
 
   /// Whether the text names an API where a phrase may stand as well.
   ///
-  /// "heading", "Selected" and "Tab" are names in some framework, but words first of all; a known
-  /// placeholder, or a blank before a bracket, shows a phrase, unless the bracket opens a closure
-  /// behind a call such as `Modifier.semantics { … }`.
+  /// "heading", "Selected" and "Tab" are names in some framework, but words first of all. A known
+  /// placeholder shows a phrase. A blank before a bracket does so too, unless the bracket opens a
+  /// closure behind a call such as `Modifier.semantics { … }`.
   var isWrittenAsAPI: Bool {
     if Phrase(self).names.contains(where: Phrase.placeholders.contains) { return false }
     let head = prefix { $0 != "(" && $0 != "{" }
@@ -385,7 +389,7 @@ extension String {
     if head.last?.isWhitespace == true, head.endIndex < endIndex {
       return head.contains("_") || String(head).looksLikeAPI
     }
-    // Of plain words, only names that are several of them, such as "accessibility service".
+    // Plain words are only a name where there are several of them, such as "accessibility service".
     return looksLikeAPI || first?.isLowercase == true && contains(" ") && !contains("=")
   }
 }

@@ -7,7 +7,8 @@ extension String {
     return Int(dropFirst(5)) != nil
   }
 
-  /// The moment of a page that is written in another way: `page1`, `Page-2`, `slide 3`, `page four`.
+  /// The moment of a page that is written in another way, such as `Page-2`, `slide 3` or
+  /// `page four`.
   var pageMoment: String? {
     let letters = prefix { !$0.isNumber }
     let words = String(letters).foldedTokens + String(self[letters.endIndex...]).foldedTokens

@@ -9,8 +9,10 @@ struct UnquotedPhrase {
   /// The entries behind the first, which are parts of the phrase.
   let rest: ArraySlice<SpecEntry>
 
-  /// The phrases of a map in braces; none ends with a word that may be a moment, folded, nor with one word on
-  /// a line of its own, which may be a key that is being typed.
+  /// The phrases of a map in braces.
+  ///
+  /// No phrase ends with a folded word that may be a moment. Nor does it end with one word alone on
+  /// a line, which may be a key that is being typed.
   static func all(in map: SpecValue, upTo isMoment: (String) -> Bool) -> [UnquotedPhrase] {
     guard let node = map.node else { return [] }
     let entries = map.entries
@@ -74,8 +76,8 @@ extension SpecValue {
     isWordInBraces && entries.contains { Phrase.placeholders.contains($0.key.value) }
   }
 
-  /// Whether this is one word in braces, which is a placeholder where only text may stand, perhaps a
-  /// misspelt one.
+  /// Whether this is one word in braces, which is a placeholder where only text may stand, perhaps
+  /// a misspelt one.
   var isWordInBraces: Bool {
     guard let node, node.style == .flow, entries.count == 1, let entry = entries.first else {
       return false
@@ -85,8 +87,9 @@ extension SpecValue {
 }
 
 extension YAMLEntry {
-  /// What is wrong with a phrase that begins with a placeholder, and has a colon behind it; `nil`
-  /// where it is no such phrase, or has neighbours.
+  /// What is wrong with a phrase that begins with a placeholder and has a colon behind it.
+  ///
+  /// It is `nil` where the entry is no such phrase, or has neighbours.
   func problemOfPhrase(in map: YAMLNode) -> SpecProblem? {
     let tree = map.tree
     var inner = key.entries.makeIterator()

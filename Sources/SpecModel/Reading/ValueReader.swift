@@ -3,9 +3,9 @@ package import YAMLSyntax
 
 /// Turns the nodes of a document into values.
 ///
-/// Aliases may multiply a small document into a giant one, so the reader has a budget of values
-/// that it reads again; what exceeds it reads as null and is reported once. An alias of a value that
-/// it stands in itself reads as null as well.
+/// Aliases may multiply a small document into a giant one. So the reader has a budget of values
+/// that it reads again. A value beyond it reads as null, and one problem reports all of them. An
+/// alias reads as null as well where it stands in its own value.
 struct ValueReader {
   private(set) var problems: [SpecProblem] = []
   /// Where each problem stands, because an anchored map is read once for each alias.
@@ -235,8 +235,9 @@ extension YAMLNode {
     kind == .scalar && (style == .literal || style == .folded)
   }
 
-  /// The content of a scalar; of a block scalar without the indentation before its first word and
-  /// the line breaks behind its last one.
+  /// The content of a scalar.
+  ///
+  /// For a block scalar, it begins with the first word and ends with the last one.
   fileprivate var wordRange: ByteRange {
     let range = contentRange
     guard isBlockScalar else { return range }
@@ -254,8 +255,10 @@ extension YAMLNode {
 }
 
 extension YAMLNode {
-  /// What makes an entry the beginning of the next item: a dash below that of this map, where the
-  /// entry repeats its first key at the beginning of a line; `nil` for any other map.
+  /// The edit that makes an entry the beginning of the next item; `nil` for any other map.
+  ///
+  /// The entry repeats the first key of this map at the beginning of a line. A dash goes in front
+  /// of it.
   fileprivate func dashInsertion(
     inFrontOf entry: YAMLEntry,
     repeating first: ByteRange

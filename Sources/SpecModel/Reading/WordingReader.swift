@@ -3,8 +3,10 @@ import Guidelines
 import SourceText
 import YAMLSyntax
 
-/// Reads the guideline's own words as those that the format has in their place: behind `space`,
-/// "Activates the button on iOS and Android" is `activate` for all that follows.
+/// Reads the guideline's own words as the words that the format has in their place.
+///
+/// An example is "Activates the button on iOS and Android" behind `space`. All that follows sees
+/// `activate`.
 struct WordingReader {
   private let vocabulary: Vocabulary
   private let guideline: Guideline?
@@ -139,8 +141,9 @@ extension WordingReader {
 }
 
 extension [Fact] {
-  /// The action of a button that is called by what is said for it, as `increase`, or by a choice of
-  /// that, as "Increment or Increase".
+  /// The action of a button that is called by the word that announces it, such as `increase`.
+  ///
+  /// A choice of such words, such as "Increment or Increase", is an action too.
   func action(saidAs text: String) -> String? {
     let words = text.foldedTokens.filter { $0 != "or" }
     let actions = words.map { word in

@@ -1,8 +1,9 @@
 import SourceText
 import YAMLSyntax
 
-/// How a collection is written, for what is added to it: as YAML needs it, or in the manner of
-/// JSON, every key and text in quotes.
+/// How a collection is written, for what is added to it.
+///
+/// It has quotes only where YAML needs them, or around every key and text, as in JSON.
 struct CollectionStyle {
   /// The quotes that keys stand in without need; `nil` for plain ones.
   private var keys: ScalarWriting.Quotes?
@@ -23,8 +24,10 @@ struct CollectionStyle {
     self.texts = texts
   }
 
-  /// Takes the manner of the first entries or items of a collection; of one that does not show any,
-  /// such as an empty one, that of the collection around it.
+  /// Takes the manner of the first entries or items of a collection.
+  ///
+  /// A collection that does not show any, such as an empty one, has the manner of the one around
+  /// it.
   init(of collection: YAMLNode?) {
     guard let collection else { return }
     let first = collection.items.first { _ in true }
@@ -97,8 +100,9 @@ extension ScalarWriting {
 }
 
 extension Spec {
-  /// How the map is written that an entry stands in; `nil` for one with a plain key, which shows
-  /// the manner of YAML.
+  /// How the map around an entry is written.
+  ///
+  /// It is `nil` for an entry with a plain key, which shows the manner of YAML.
   func style(around entry: SpecEntry) -> CollectionStyle? {
     let key = entry.key.range.lowerBound
     guard key > 0, key <= tree.bytes.count, tree.bytes[key - 1].isQuote else { return nil }
@@ -127,8 +131,9 @@ extension [YAMLNode] {
   /// How long a text is at most, in bytes, whose quotes are looked at.
   private static var longestWord: Int { 1_000 }
 
-  /// The quotes that the texts stand in which need none, an empty list when one of them stands in
-  /// none; `nil` when there is no such text.
+  /// The quotes around the texts that need none.
+  ///
+  /// The list is empty where one of the texts has no quotes; `nil` where there is no such text.
   fileprivate var needlessQuotes: [ScalarWriting.Quotes]? {
     let words = filter {
       $0.kind == .scalar && !$0.isMissing && $0.range.count <= Self.longestWord

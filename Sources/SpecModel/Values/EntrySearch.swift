@@ -3,11 +3,13 @@ package import YAMLSyntax
 
 /// The entries and items that begin in parts of a document.
 ///
-/// All parts are looked for in one walk, which enters only what holds some of them, so that many
-/// cost no more than one walk through the document.
+/// One walk looks for all parts, and enters only what holds some of them. So many parts cost no
+/// more than one walk through the document.
 package struct EntrySearch {
-  /// For each part where the outermost entries and items that begin in it, or behind the dash that
-  /// it begins with, stand: from the start of the first one to the end of the last one.
+  /// The range of the outermost entries and items that begin in each part.
+  ///
+  /// It goes from the start of the first one to the end of the last one. A dash at the start of a
+  /// part belongs to the item behind it.
   package let found: [ByteRange?]
 
   /// Looks for what begins at places in ascending order.
@@ -15,8 +17,9 @@ package struct EntrySearch {
     self.init(within: places.map { $0..<($0 + 1) }, in: tree)
   }
 
-  /// Looks for what begins in parts, such as lines, in the order of the text; of two parts that
-  /// overlap each is the other one.
+  /// Looks for what begins in parts, such as lines, in the order of the text.
+  ///
+  /// Two parts that overlap are one and the same.
   package init(within parts: [ByteRange], in tree: SyntaxTree) {
     var distinct: [ByteRange] = []
     var positions: [Int] = []
@@ -93,8 +96,9 @@ private struct EntryWalk {
       min(known.lowerBound, range.lowerBound)..<max(known.upperBound, range.upperBound)
   }
 
-  /// Puts off the parts that begin in a node, but for the first one where the node itself begins in
-  /// it; the first part that may reach beyond the node.
+  /// Puts off the parts that begin in a node, and returns the first one that may reach beyond it.
+  ///
+  /// The first part is not put off where the node itself begins in it.
   private mutating func enter(
     _ node: YAMLNode,
     at end: Int,

@@ -3,7 +3,7 @@ package import SourceText
 /// A value, and where it stands in the document.
 package struct Located<Value: Sendable>: Sendable {
   package let value: Value
-  /// Offsets from the start of the YAML document; of a scalar without its quotes.
+  /// Offsets from the start of the YAML document; the quotes of a scalar are left out.
   package let range: ByteRange
 
   package init(_ value: Value, at range: ByteRange) {

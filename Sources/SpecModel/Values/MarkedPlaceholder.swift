@@ -6,7 +6,7 @@ package struct MarkedPlaceholder: Sendable, Equatable {
   /// Where it stands with its marks.
   package let range: Range<String.Index>
 
-  /// Those of a text, in its order.
+  /// The marked placeholders of a text, in its order.
   package static func all(in text: String) -> [MarkedPlaceholder] {
     guard mayHold(text) else { return [] }
     var found: [MarkedPlaceholder] = []
@@ -109,8 +109,9 @@ package struct MarkedPlaceholder: Sendable, Equatable {
     return ("([<".contains(mark) ? text.index(before: word.lowerBound) : word.lowerBound)..<end
   }
 
-  /// A word alone in angle or square brackets, or as Swift puts it into a text; a ``StandIn`` in them
-  /// is found where what it stands for is missing.
+  /// A word alone in angle or square brackets, or in the `\(…)` that Swift puts into a text.
+  ///
+  /// A ``StandIn`` in brackets does not count: it is found where its text is missing.
   private static func brackets(
     around word: Range<String.Index>,
     in text: String

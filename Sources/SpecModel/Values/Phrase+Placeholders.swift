@@ -6,13 +6,15 @@ extension Phrase {
   /// The placeholders of the format.
   package static let placeholders = FactDescription.placeholders
 
-  /// The placeholder that a name in braces was meant to be, which is spelt otherwise; `nil` for none.
+  /// The placeholder that a name in braces was meant to be, which is spelt otherwise; `nil` for
+  /// none.
   package static func placeholder(meantBy name: String) -> String? {
     placeholders.contains(name) ? nil : Spelling.nearest(to: name, among: placeholders)
   }
 
-  /// The phrase with the placeholders that its author meant in place of those that are misspelt or
-  /// in other marks.
+  /// The phrase with the placeholders that its author meant.
+  ///
+  /// They stand in place of placeholders that are misspelt or in other marks.
   package var withMeantPlaceholders: Phrase {
     let marked = MarkedPlaceholder.all(in: text)
     guard marked.isEmpty else {

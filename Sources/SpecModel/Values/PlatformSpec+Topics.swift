@@ -103,8 +103,9 @@ package struct ActionButton: Sendable {
 extension PlatformSpec {
   package var role: LocatedText? { map["role"]?.word }
 
-  /// How many elements of a list count, of which rules compare each with all the others; no
-  /// component has as many.
+  /// How many elements of a list count.
+  ///
+  /// Rules compare each with all the others, and no component has as many.
   private static let mostElements = 100
 
   package var elements: [LocatedText] {
@@ -135,8 +136,10 @@ extension SpecValue {
     (self[topic]?.entries ?? []).filter { $0.key.value != "reason" }
   }
 
-  /// The programmatic name that a map gives: its `name`, else the value of an API that names, or
-  /// the text in an expression that stands as a key; one that sets the visible text gives none.
+  /// The programmatic name that a map gives.
+  ///
+  /// It is the `name`, or else the value of an API that names. An expression that stands as a key
+  /// may hold it as well. An API that sets the visible text gives none.
   package func givenName(in vocabulary: Vocabulary) -> LocatedText? {
     if let name = self["name"]?.word { return name.value == "none" ? nil : name }
     return entries.lazy.compactMap { entry -> LocatedText? in

@@ -24,8 +24,9 @@ package final class PlatformSpec: Sendable {
   package let foreignLanguage: LocatedText?
   let library: GuidelineLibrary
 
-  /// Takes what stands at the top level for all platforms, but for the values that are about one
-  /// platform alone.
+  /// Takes what stands at the top level for all platforms.
+  ///
+  /// Values that are about one platform alone are only for that platform.
   static func all(
     of root: SpecValue,
     _ component: LocatedText?,

@@ -120,8 +120,10 @@ extension Spec {
     return (range.lowerBound + place)..<(range.lowerBound + place + sought.count)
   }
 
-  /// The edit that gives a scalar another text and keeps its quotes; it takes an item out of a list
-  /// that has another one of that text, unless the list is put into another order.
+  /// The edit that gives a scalar another text and keeps its quotes.
+  ///
+  /// It removes an item whose list already has the other text, unless the list is put into another
+  /// order.
   package func replacing(
     _ word: LocatedText,
     with text: String,
@@ -167,8 +169,7 @@ extension String {
 
   fileprivate var hasControls: Bool { unicodeScalars.contains(where: \.isControl) }
 
-  /// The text with escapes in place of the characters that YAML does not allow in a scalar, and of
-  /// those that break a line.
+  /// The text with escapes in place of the characters that YAML does not allow or that break lines.
   fileprivate var escapingControls: String {
     guard hasControls else { return self }
     return unicodeScalars.map { scalar in
@@ -190,8 +191,9 @@ extension Unicode.Scalar {
 }
 
 extension Spec {
-  /// The edit that takes an item out of a list which has another one of the text that it should
-  /// get; `nil` where it is no item of such a list.
+  /// The edit that removes an item from a list which already has the text that the item should get.
+  ///
+  /// It is `nil` where the word is no item of such a list.
   private func removing(_ word: LocatedText, ifListHas text: String) -> TextEdit? {
     // The search goes through the lists of a document from its top.
     guard tree.bytes.count < 1 << 15, isItem(word),
@@ -228,8 +230,9 @@ extension Spec {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the last line that is not empty ends as the header of a folded block scalar, `false`
-  /// for a literal one and `nil` for any other line.
+  /// Whether the last line that is not empty ends with the header of a folded block scalar.
+  ///
+  /// It is `false` for the header of a literal one, and `nil` for any other line.
   fileprivate var isFoldedByHeader: Bool? {
     let line = reversed().drop(while: \.isBreak).prefix { !$0.isBreak }
     guard let mark = line.first(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ">") })

@@ -38,13 +38,14 @@ package struct SegmentList: Sendable {
   package let entry: SpecEntry?
   /// The positions of the segments with a label or a name, folded.
   private let positions: [String: [Int]]
-  /// What a platform says of a segment that nobody can tell: it has no label, and its place in the
-  /// list is that of another one.
+  /// The segments of a platform that match no common one.
+  ///
+  /// Such a segment has no label, and its place in the list belongs to another one.
   package let unmatched: [SpecValue]
   /// The parts of the document that are the other side of a merge conflict.
   let otherSides: [ByteRange]
 
-  /// Reads the segments of a spec but those in some parts of the document.
+  /// Reads the segments of a spec, except for some parts of the document.
   init(
     of root: SpecValue,
     on platform: SpecValue?,
@@ -162,8 +163,9 @@ private struct MergedSegments {
 }
 
 extension SpecValue {
-  /// The label of a segment; a word in place of the map is the label that its author meant, and
-  /// `none` says that there is none.
+  /// The label of a segment; `nil` where it is empty or `none`.
+  ///
+  /// A word in place of the map is the label that its author meant.
   fileprivate var label: LocatedText? {
     (self["label"]?.word ?? word).flatMap { ["", "none"].contains($0.value) ? nil : $0 }
   }

@@ -2,11 +2,12 @@ package import SourceText
 import YAMLSyntax
 
 extension Spec {
-  /// Turns the list of words behind a key into a map that has a value, given as YAML on one line,
-  /// for each of them; words, comments and lines stay as they are written.
+  /// Turns the list of words behind a key into a map with a value for each word.
   ///
-  /// `nil` for a list that stands elsewhere or that others share, and for one that holds anything
-  /// but different words, each on one line.
+  /// The values are given as YAML on one line. Words, comments and lines stay as they are written.
+  ///
+  /// The list has to stand behind the key and to have no other users. It holds different words,
+  /// each on one line; `nil` for any other list.
   package func expanding(_ entry: SpecEntry, with values: [String]) -> [TextEdit]? {
     guard let list = entry.value.node, list.kind == .sequence, !list.isUnclosed,
       list.rangeWithProperties == list.range, entry.range.contains(list.range)
@@ -38,8 +39,8 @@ extension Spec {
 
   /// The removal of the dashes of a list; `nil` where something else is on their lines.
   ///
-  /// A dash below the first letter of the key gives way to blanks, so that the words stand right of
-  /// the key.
+  /// A dash below the first letter of the key gives way to blanks. So the words stand right of the
+  /// key.
   private func keyStarts(
     of items: [YAMLNode],
     in list: YAMLNode,
@@ -60,10 +61,11 @@ extension Spec {
     return edits
   }
 
-  /// Adds an entry with a map of its own at the end of a map, in the style of the entry before it.
+  /// Adds an entry with a map of its own at the end of a map.
   ///
-  /// The lines of the value are YAML, indented by two spaces a level.
-  /// `nil` for a map without entries, and one that is written elsewhere.
+  /// The style is that of the entry before it. The lines of the value are YAML, indented by two
+  /// spaces a level. The result is `nil` for a map without entries, and for one that is written
+  /// elsewhere.
   package func inserting(
     _ key: String,
     lines: [String],

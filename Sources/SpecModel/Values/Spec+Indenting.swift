@@ -5,8 +5,9 @@ extension Spec {
   /// How many lines one edit indents.
   private static let mostLines = 1_000
 
-  /// Indents an entry, so that it goes on with the value of the entry above it; `nil` where other
-  /// text stands between the two, or where it has too many lines.
+  /// Indents an entry, so that it goes on with the value of the entry above it.
+  ///
+  /// It is `nil` where other text stands between the two, or where the entry has too many lines.
   package func indenting(_ entry: SpecEntry, under parent: SpecEntry) -> [TextEdit]? {
     let bytes = tree.bytes
     let start = entry.range.lowerBound

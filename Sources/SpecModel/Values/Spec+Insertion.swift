@@ -5,8 +5,8 @@ import YAMLSyntax
 extension Spec {
   /// Adds an entry at the end of a map; the value is given as YAML on one line.
   ///
-  /// A map in braces gets it before its closing brace, any other one a line of its own with the
-  /// indentation of its first key. `nil` for a value that is no map and holds something else.
+  /// A map in braces gets it before its closing brace. Any other map gets it on a line of its own,
+  /// with the indentation of its first key. It is `nil` for a value that is no map and not empty.
   package func inserting(_ key: String, _ value: String, into map: SpecValue) -> TextEdit? {
     inserting([(key, value)], into: map)
   }
@@ -42,8 +42,9 @@ extension Spec {
     return .insert(text.joined(), at: end)
   }
 
-  /// An entry as the others around it are written: its map on lines of its own where theirs are, its
-  /// text in their quotes; `nil` where they do not tell.
+  /// An entry in the manner of the others around it; `nil` where they show none.
+  ///
+  /// Its map stands on lines of its own where theirs do, and its text in their quotes.
   private func written(
     _ key: String,
     _ value: String,
@@ -83,8 +84,9 @@ extension Spec {
     return TextEdit(map.range, with: "{ \(entries) }")
   }
 
-  /// Adds entries or items behind the last one of a collection in brackets: on its line or, where
-  /// it begins a line, on one for each.
+  /// Adds entries or items behind the last one of a collection in brackets.
+  ///
+  /// They stand on its line, or each on its own line where the last one begins a line.
   private func adding(_ texts: [String], behind last: ByteRange, _ style: CollectionStyle)
     -> TextEdit
   {
@@ -267,8 +269,9 @@ extension Spec {
     return offset
   }
 
-  /// The comma in front of a line which is the last one in brackets, and would end in it without
-  /// that line.
+  /// The comma in front of the last line in brackets.
+  ///
+  /// Without that line the brackets would end with the comma.
   private func commaOfLastItem(_ start: Int, _ end: Int) -> Int? {
     let closing = tree.bytes[end...].first { !$0.isBlank && !$0.isBreak }
     let comma = lastContent(before: start) - 1
@@ -308,8 +311,9 @@ extension Spec {
     return end
   }
 
-  /// Blanks up to the column of an offset, so that a new line starts below it; tabs, which JSON may
-  /// have there, stay tabs.
+  /// Blanks up to the column of an offset, so that a new line starts below it.
+  ///
+  /// Tabs, which JSON may have there, stay tabs.
   func indentation(at offset: Int) -> String {
     let line = tree.bytes[(offset - tree.column(of: offset))..<offset]
     return String(String(decoding: line, as: UTF8.self).map { $0 == "\t" ? $0 : " " })

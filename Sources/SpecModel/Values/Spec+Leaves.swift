@@ -3,10 +3,12 @@ package import SourceText
 import YAMLSyntax
 
 extension Spec {
-  /// Gives values to paths of a platform, whatever else uses what it hears: where the platform has an
-  /// alias, they stand beside it.
+  /// Gives values to paths of one platform, and leaves other users of its maps as they are.
   ///
-  /// `nil` where something that is no map stands in the way, or an anchor that is used elsewhere.
+  /// Where the platform has an alias, the values stand beside it.
+  ///
+  /// It is `nil` where something that is no map stands in the way, or an anchor that is used
+  /// elsewhere.
   package func writing(_ leaves: [Leaf], on scope: PlatformSpec) -> [TextEdit]? {
     guard let platform = scope.platform else { return writing(leaves, into: root) }
     return writing(leaves.map { $0.below(["platforms", platform.rawValue]) }, into: root)
@@ -109,8 +111,8 @@ private struct LeafWriter {
 
   /// A value as YAML on one line that differs from another one in some entries.
   ///
-  /// A merge key replaces whole entries, so that maps further down are copied; `nil` where one
-  /// cannot be written on one line.
+  /// A merge key replaces whole entries, so that maps further down are copied. The result is `nil`
+  /// where one cannot be written on one line.
   private func overlay(_ nest: Nest, over value: SpecValue, mergingWith alias: String?) -> String? {
     guard case .map(let entries) = nest else { return nest.written }
     guard value.isMap || value.isNull else { return nil }

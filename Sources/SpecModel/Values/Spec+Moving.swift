@@ -8,9 +8,9 @@ extension Spec {
 
   /// Moves an entry out of the maps that it stands in, up to one of its own level.
   ///
-  /// The entry, whose key stands at a place, goes behind the one that holds it in the map that some
-  /// keys lead to from the top. `nil` where it shares a line with others, or where a line of it is
-  /// indented less than it would have to be.
+  /// The range is the place of its key. The path leads from the top to the map that gets the entry,
+  /// behind the one that held it. The result is `nil` where the entry shares a line with others. It
+  /// is also `nil` where one of its lines is indented too little.
   package func moving(keyAt key: ByteRange, outTo path: [String]) -> [TextEdit]? {
     var map = root
     for key in path {
@@ -38,8 +38,9 @@ extension Spec {
     ]
   }
 
-  /// Takes an entry on one line, whose key stands at a place, out of the braces that it stands in,
-  /// and adds it to the map that some keys lead to from the top.
+  /// Takes an entry on one line out of its braces, and adds it to another map.
+  ///
+  /// The range is the place of its key. The path leads from the top to the other map.
   package func relocating(keyAt key: ByteRange, to path: [String]) -> [TextEdit]? {
     guard let entry = root.entry(at: key), let value = entry.value.node,
       value.rangeWithProperties == value.range, entry.range.contains(value.range)

@@ -1,8 +1,10 @@
 import YAMLSyntax
 
 extension Spec {
-  /// The map that a section is an alias of, or merges, at the key that it stands under; the section
-  /// itself where nothing else uses that map.
+  /// The map that a section is an alias of, or that it merges.
+  ///
+  /// It comes with the key that it stands under. It is the section itself where nothing else uses
+  /// the map.
   package func sharedMap(_ section: SpecEntry) -> SpecEntry {
     guard !tree.aliases.isEmpty, var node = section.value.node else { return section }
     for _ in 0..<SharedMap.depthLimit {

@@ -3,16 +3,16 @@ package import Guidelines
 package import SourceText
 package import YAMLSyntax
 
-/// One YAML document read as a spec: values that remember where they stood, offsets counted from
-/// the start of the document.
+/// One YAML document read as a spec: values that remember where they stood.
 ///
-/// It is an object, because it is handed around in every rule and has much to copy.
+/// Offsets are counted from the start of the document. It is an object, because it is handed around
+/// in every rule and has much to copy.
 package final class Spec: Sendable {
   package let tree: SyntaxTree
   /// The whole spec; a map, unless something else was written.
   ///
-  /// The guideline's own words read as those of the format, and misspelt keys as what they are meant
-  /// for.
+  /// The guideline's own words read as the words of the format. Misspelt keys read as the keys that
+  /// they are meant for.
   package let root: SpecValue
   /// The whole spec as it is spelt.
   package let written: SpecValue
@@ -150,7 +150,8 @@ extension SpecValue {
   /// How many keys are looked at for a misspelt one.
   private static let mostLooks = 100
 
-  /// The entry that names the component under a misspelt key, which the reader of keys takes for it.
+  /// The entry that names the component under a misspelt key, which the reader of keys takes for
+  /// it.
   fileprivate var misspeltComponent: SpecEntry? {
     let known = MapShape.spec.keys.map(\.name)
     return entries.prefix(Self.mostLooks).first { entry in

@@ -3,8 +3,9 @@ import SourceText
 import YAMLSyntax
 
 extension SpecEntry {
-  /// The name that an expression gives which stands as the key, as in
-  /// `Modifier.semantics { contentDescription = "Photos" }`; `nil` for a text that is composed.
+  /// The name that an expression gives which stands as the key; `nil` for a text that is composed.
+  ///
+  /// An example is `Modifier.semantics { contentDescription = "Photos" }`.
   package func nameInKey(_ vocabulary: Vocabulary) -> LocatedText? {
     let text = key.value
     guard text.hasByte(UInt8(ascii: "{")), let open = text.firstIndex(of: "{"),

@@ -1,7 +1,7 @@
 extension SpecValue {
   /// The map with the entries of `other` laid over it.
   ///
-  /// Maps merge key by key, scalars and lists replace, and `none` switches an entry of this map off
+  /// Maps merge key by key, and scalars and lists replace. `none` removes the entry of this map
   /// that has the same key.
   func overlaid(with other: SpecValue) -> SpecValue {
     guard isMap, other.isMap else { return other }
@@ -29,9 +29,11 @@ extension SpecValue {
     return SpecValue(.map(merged.compactMap { $0 }), range: other.range, node: other.node)
   }
 
-  /// A list of words as a map with null values, which is what a list of states means; a list of
-  /// maps with `for` and `text` as a map from moment to phrase, or to the map of the list where it
-  /// names a state.
+  /// The map that a list stands for, or the value itself.
+  ///
+  /// A list of words, such as states, is a map with null values. A list of maps with `for` and
+  /// `text` is a map from moment to phrase. An item that names a `state` is the value in place of
+  /// the phrase.
   var asMap: SpecValue {
     guard isList else { return self }
     let entries = items.compactMap { item -> SpecEntry? in

@@ -4,8 +4,8 @@ extension SpecValue {
   /// The value with other names for the keys at some places, except where a map has such a key
   /// already.
   ///
-  /// What stands under a misspelt key is looked at as what it is meant for, so that nothing is
-  /// reported missing that is only spelt wrong.
+  /// The value of a misspelt key is looked at as the value of the right one. So nothing is reported
+  /// missing that is only misspelt.
   func renamingKeys(_ names: [ByteRange: String]) -> SpecValue {
     switch content {
     case .map(let entries):

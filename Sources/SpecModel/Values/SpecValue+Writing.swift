@@ -8,8 +8,9 @@ extension SpecValue {
   /// Whether an entry stands in the map itself; what a merge key brings along stands elsewhere.
   package func holds(_ entry: SpecEntry) -> Bool { node?.range.contains(entry.range) ?? true }
 
-  /// The text of a map in braces on one line, as it stands there or with its scalars; `nil` for any
-  /// other value.
+  /// The text of a map in braces on one line; `nil` for any other value.
+  ///
+  /// A map on several lines is put into braces where all its values are scalars.
   package var writtenMap: String? {
     guard isMap, let node, node.range.upperBound <= node.tree.bytes.count else { return nil }
     if node.style == .flow {

@@ -3,8 +3,8 @@ package import YAMLSyntax
 
 /// A node of a spec with aliases followed and merge keys applied, which remembers where it stood.
 ///
-/// What stands deeper than ``depthLimit`` reads as null: the format ends long before, and nothing
-/// above the parser need fear a deep document.
+/// A value deeper than ``depthLimit`` reads as null: the format ends long before. So nothing above
+/// the parser need fear a deep document.
 package struct SpecValue: Sendable {
   package enum Content: Sendable {
     /// Nothing is written, or `null`.
@@ -113,8 +113,9 @@ extension SpecValue {
     isMap && entries.isEmpty || isList && items.isEmpty
   }
 
-  /// A scalar as it may be written elsewhere: a text with the quotes that it needs, a number or a
-  /// boolean without; `nil` for maps, lists and null.
+  /// A scalar as it may be written elsewhere; `nil` for maps, lists and null.
+  ///
+  /// A text has the quotes that it needs; a number or a boolean has none.
   package var written: String? {
     guard case .scalar(let text, let type) = content else { return nil }
     return type == .string ? ScalarWriting.scalar(text) : text

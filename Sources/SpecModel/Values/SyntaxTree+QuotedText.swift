@@ -2,8 +2,9 @@ import SourceText
 import YAMLSyntax
 
 extension SyntaxTree {
-  /// The edit of what changes in a text in quotes, so that the rest keeps its escapes; `nil` where
-  /// it has none, or goes over lines.
+  /// The edit of the part that changes in a text in quotes, so that the rest keeps its escapes.
+  ///
+  /// It is `nil` where the text has no escapes, or goes over several lines.
   func edit(of word: LocatedText, to text: String) -> TextEdit? {
     let range = word.range
     guard range.lowerBound > 0, range.upperBound < bytes.count,
