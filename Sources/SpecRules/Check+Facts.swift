@@ -1,8 +1,10 @@
 import Guidelines
 import SpecModel
 
-/// Checks made of a fact: they are silent where it does not hold, and what they return is a
-/// violation of that fact, unless it names another one.
+/// Checks made of a fact.
+///
+/// They are silent where the fact does not hold. They return violations of that fact, or of another
+/// one that the violation names.
 extension Rule.Check {
   typealias FactCheck<Found> = @Sendable (Fact, PlatformContext) -> Found
   typealias FrameworkCheck<Found> = @Sendable (Fact, Framework, PlatformContext) -> Found

@@ -4,8 +4,7 @@ import SourceText
 import SpecModel
 
 extension Rule.Check {
-  /// Looks for states of some names that have no API of a framework, or another one than those that
-  /// the guideline accepts.
+  /// Looks for states of some names that have no API of a framework that the guideline accepts.
   static func stateAPIs(of names: Set<String>) -> Self {
     .scope { StateAPIs(context: $0).violations(of: names) }
   }
@@ -32,8 +31,7 @@ private struct StateAPIs: PlatformPart {
     )
   }
 
-  /// Each description of some states that has no API of a framework, or another one than those that
-  /// the guideline accepts.
+  /// The violations of each description of some states that has no API that the guideline accepts.
   func violations(of names: Set<String>) -> [Violation] {
     context.allStates.filter(\.isDescribed).flatMap { state -> [Violation] in
       guard let name = vocabulary.term(.state, state.word.value)?.word, names.contains(name)
@@ -50,8 +48,9 @@ private struct StateAPIs: PlatformPart {
     }
   }
 
-  /// What is missing from a state for a framework: any API, or one of those that the guideline
-  /// accepts.
+  /// The API that is missing from a state for a framework.
+  ///
+  /// The state has none at all, or none that the guideline accepts.
   private func missingAPI(
     of state: State,
     named name: String,

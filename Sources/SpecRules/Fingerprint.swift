@@ -1,11 +1,12 @@
 package import SourceText
 
-/// What tells a finding from all others of its file, and stays the same while the rest of the file
-/// is edited.
+/// A number that tells a finding from all others of its file.
 ///
-/// It is made of the code, the keys above the finding and the text it is about; of several findings
-/// that have all that in common, each later one has a number besides. Lines and messages do not
-/// count, so that neither moved text nor a new version of the program makes an old finding new.
+/// It stays the same while the rest of the file is edited.
+///
+/// It is made of the code, the keys above the finding, and the text that the finding is about.
+/// Where several findings share all three, each later one has a number besides. Lines and messages
+/// do not count. So neither moved text nor a new version of the program makes an old finding new.
 package struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   private let high: UInt64
   private let low: UInt64

@@ -75,8 +75,9 @@ extension Spec {
     entry.value.items.count > 1 ? removing(word, from: entry.value) : removing(entry.range)
   }
 
-  /// Adds an entry to what a platform says of its own, or to a topic of that; `nil` for a spec that
-  /// names no platform.
+  /// Adds an entry to what a platform says of its own, or to a topic of that.
+  ///
+  /// It is `nil` for a spec that names no platform.
   func inserting(
     _ key: String,
     _ value: String,
@@ -86,7 +87,8 @@ extension Spec {
     scope.platform.flatMap { inserting(key, value, at: ["platforms", $0.rawValue] + topic) }
   }
 
-  /// The edits that move an entry with its value below another path; `nil` where they would overlap.
+  /// The edits that move an entry with its value below another path; `nil` where they would
+  /// overlap.
   func moving(_ entry: SpecEntry, to path: [String]) -> [TextEdit]? {
     let removal = removing(entry.range)
     let value = entry.value.written

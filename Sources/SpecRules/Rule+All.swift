@@ -2,9 +2,11 @@ import English
 import Guidelines
 
 extension Rule {
-  /// Every rule, in the order of the catalogue: names, roles, states, groupings, focus, keys
-  /// and settings, announcements, parts and custom actions, vocabulary, and the structure of the
-  /// format.
+  /// Every rule, in the order of the catalogue.
+  ///
+  /// The catalogue goes from names, roles and states to groupings and focus. Keys and settings,
+  /// announcements, and parts and custom actions follow. Last come vocabulary and the structure of
+  /// the format.
   package static let all: [Rule] = [
     .nameRequired, .nameMatchesLabel, .nameRepeatsLabel, .hiddenLabelNeedsName, .indexInLabel,
     .nameReferencesValue, .nameStatesPurpose, .hintOnlyWhenNeeded, .titleOverwritesLabel,

@@ -11,9 +11,10 @@ extension Rule {
     facts.flatMap { model.facts($0) }.filter { factFilter($0, model) }
   }
 
-  /// The severities that the rule has beside its own, the gravest first, each with the components,
-  /// platforms, frameworks and variants for which facts give it, and the cases in which it has it
-  /// everywhere.
+  /// The severities that the rule has beside its own, the gravest first.
+  ///
+  /// Each comes with the components, platforms, frameworks and variants for which facts give it.
+  /// The cases in which the rule has it everywhere follow.
   package func severities(
     in library: GuidelineLibrary
   ) -> [(severity: Severity, scopes: [String])] {

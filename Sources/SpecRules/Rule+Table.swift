@@ -1,8 +1,10 @@
 package import Guidelines
 
 extension Rule {
-  /// All rules as a table of lines, the columns aligned: id, severity, whether it has fixes, what is
-  /// wrong; below a rule the severities that it has for some components, platforms and frameworks.
+  /// All rules as a table of lines with aligned columns.
+  ///
+  /// A line has the id, the severity, whether the rule has fixes, and what is wrong. The severities
+  /// for some components, platforms and frameworks stand below the rule.
   package static func table(in library: GuidelineLibrary = .builtIn) -> String {
     all.map { rule in
       let id = rule.id.padded(to: idWidth)

@@ -1,9 +1,9 @@
 package import Guidelines
 
-/// Something that can be wrong with a spec, as a value: what it is called, why it matters, and how
-/// to find it.
+/// Something that can be wrong with a spec, as a value.
 ///
-/// It is an object, because all of them are handed around for every spec and have much to copy.
+/// It has a name, the reason why it matters, and a check that finds it. It is an object, because
+/// every spec hands all rules around, and they have much to copy.
 package final class Rule: Sendable, CustomStringConvertible {
   /// A spec that breaks the rule and one that keeps it; both are run as tests.
   package struct Examples: Sendable {
@@ -64,14 +64,15 @@ package final class Rule: Sendable, CustomStringConvertible {
 
   /// How often a rule looks, and what it finds.
   ///
-  /// A check is a pure function of the spec: it returns what it found, in the order in which it is
-  /// reported, and leaves to ``RuleRun`` how grave that is and whether it is shown at all. Most are
-  /// made of a fact, as in ``violation(of:_:_:)``.
+  /// A check is a pure function of the spec. It returns what it found, in the order in which that
+  /// is reported. ``RuleRun`` decides how grave it is and whether it is shown at all. Most checks
+  /// are made of a fact, as in ``violation(of:_:_:)``.
   enum Check: Sendable {
     /// Once for a spec.
     case spec(@Sendable (RuleContext) -> [Violation])
-    /// Once for each platform of a spec, or for both at once when it names none; what is found is
-    /// found on that platform.
+    /// Once for each platform of a spec, or for both at once when it names none.
+    ///
+    /// Each violation is found on that platform.
     case scope(@Sendable (PlatformContext) -> [Violation])
     /// While allow comments are applied.
     case comment
@@ -99,11 +100,13 @@ package final class Rule: Sendable, CustomStringConvertible {
   private let yieldsTo: [String]
   /// Whether each rule that judges terms speaks in its place then.
   private let yieldsToJudges: Bool
-  /// Whether it says which term belongs where it finds another one, so that nobody has to add that
-  /// the other is unknown.
+  /// Whether it says which term belongs where it finds another one.
+  ///
+  /// So nobody has to add that the other is unknown.
   private let judgesTerms: Bool
-  /// Whether it looks at English words, or at words as English inflects them, so that other
-  /// languages make its findings information and none of its fixes safe.
+  /// Whether it looks at English words, or at words as English inflects them.
+  ///
+  /// In other languages its findings are information and none of its fixes is safe.
   package let readsEnglish: Bool
   /// Whether all it looks at is the words for roles and states, which it knows in English alone.
   package let judgesWords: Bool

@@ -97,8 +97,9 @@ package struct RuleRun {
     return guideline.enforces(fact)
   }
 
-  /// How much a violation matters, and whether its fixes have to be looked at; `nil` where the rule
-  /// does not know the language.
+  /// How much a violation matters, and whether its fixes have to be looked at.
+  ///
+  /// It is `nil` where the rule does not know the language.
   private func severity(
     of violation: Violation,
     by rule: Rule
@@ -146,8 +147,9 @@ package struct RuleRun {
     return isWrong ? alternatives : violation.fixes
   }
 
-  /// Whether something else was found in a phrase, and would be mended there; what is missing on
-  /// one platform alone leads to a copy of the phrase.
+  /// Whether something else was found in a phrase, and would be mended there.
+  ///
+  /// What is missing on one platform alone leads to a copy of the phrase.
   private func isChanged(_ phrase: ByteRange) -> Bool {
     findings.contains { finding in
       guard finding.range.overlaps(phrase) else { return false }

@@ -31,8 +31,8 @@ package struct SuccessCriterion: Sendable, Equatable {
 extension SuccessCriterion {
   /// All criteria, in the order of WCAG.
   ///
-  /// Names, levels and versions are those of the W3C Recommendation of 12 December 2024, clauses
-  /// those of EN 301 549 V3.2.1 (2021-03).
+  /// Names, levels and versions are those of the W3C Recommendation of 12 December 2024. Clauses
+  /// are those of EN 301 549 V3.2.1 (2021-03).
   package static let all: [SuccessCriterion] =
     [
       .init("1.1.1", "Non-text Content", "A", "2.0", "11.1.1.1"),

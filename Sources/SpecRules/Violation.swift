@@ -2,15 +2,17 @@ import Guidelines
 import SourceText
 import SpecModel
 
-/// What a rule found at a place, before anybody settles how much that matters or whether its fixes
-/// may be applied unseen.
+/// What a rule found at a place.
+///
+/// Nobody has settled yet how much that matters, or whether its fixes may be applied unseen.
 struct Violation {
   /// One lower-case clause, what to do after a semicolon.
   private(set) var message: String
   /// The culprit, in UTF-8 byte offsets of the document.
   let range: ByteRange
-  /// Whether it is something missing, as it may be while a spec is being written, reported at what
-  /// is written so far.
+  /// Whether it is something missing, as it may be while a spec is being written.
+  ///
+  /// It is reported at what is written so far.
   let isGap: Bool
   /// The fact that is violated, which gives the severity and the quote.
   private(set) var fact: Fact?
@@ -34,8 +36,10 @@ struct Violation {
   /// The phrase that the fixes write another one beside: they would copy whatever else is wrong
   /// with it.
   let copiedPhrase: ByteRange?
-  /// The phrases that the fixes repeat elsewhere, and what is offered in their place where something
-  /// is wrong with one, which is not to be said twice.
+  /// The phrases that the fixes repeat elsewhere, and other fixes that repeat none.
+  ///
+  /// The others are offered where something is wrong with one of the phrases. So the mistake is not
+  /// made twice.
   private(set) var repetition: (of: [ByteRange], alternatives: [Fix])
 
   init(

@@ -60,8 +60,9 @@ extension ChangeIdentity {
 /// A change that a finding offers to make.
 struct Offer {
   let changes: [Change]
-  /// What it is called where it is made for everybody who hears the place; `nil` for the name that
-  /// its change gives it.
+  /// The title where the change is made for everybody who hears the place.
+  ///
+  /// It is `nil` where the title of the change itself is right.
   let title: String?
   /// What a platform needs as well where the change gives it a map of its own.
   let besides: [Leaf]

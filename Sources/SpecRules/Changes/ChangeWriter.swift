@@ -127,8 +127,8 @@ extension ChangeWriter {
   private func setting(_ path: [String], _ value: String, _ agreed: [PlatformContext]) -> Writing {
     let title = "Add '\(path.last ?? ""): \(value)'"
     if let entry = scope.map.entry(at: path) {
-      // What stands there already is what everybody hears who has its key; a map in its place would
-      // be laid under what others have instead.
+      // Everybody who has the key of the entry hears what stands there. A map in its place would be
+      // laid under what others have instead.
       let home = context.home(of: entry.key.range)
       let isLaidUnder = value.hasPrefix("{") && home.others.isEmpty && context.platforms.count > 1
       let edits =

@@ -88,8 +88,9 @@ extension PlatformContext {
     return entry.range.contains(place)
   }
 
-  /// The places of all that is heard on a platform, keys, values and what lists hold, with the keys
-  /// that lead to them; none to what stands in segments, which have no keys of their own.
+  /// The places of all keys, values and items that are heard on a platform, with the keys to them.
+  ///
+  /// No keys lead to what stands in segments, which have no keys of their own.
   func readHeard() -> [ByteRange: [String]] {
     var paths: [ByteRange: [String]] = [:]
     var rest = [(keys: [String](), value: scope.map)]
@@ -120,7 +121,7 @@ extension PlatformContext {
     return Set(heard.keys.flatMap(cache.aliasedNodes.holding))
   }
 
-  /// The keys that lead to a place in what is heard, up to a value or to a key; `nil` where none do.
+  /// The keys that lead to a value or to a key in what is heard; `nil` where none do.
   func path(to place: ByteRange) -> [String]? {
     heard[place].flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -9,8 +9,9 @@ struct APICall: Sendable {
   /// The arguments in parentheses and braces and the value behind `=`, without blanks and quotes.
   let arguments: [String]
 
-  /// The arguments without the labels of a signature, as in `focused(_:equals:)`, which leave the
-  /// value to what stands behind the name.
+  /// The arguments without the labels of a signature, as in `focused(_:equals:)`.
+  ///
+  /// Such labels leave the value to what stands behind the name.
   var values: [String] { arguments.filter { !$0.hasSuffix(":") } }
 
   private static let known = Memo<String, APICall>()
@@ -68,11 +69,10 @@ struct APICall: Sendable {
     self.arguments = arguments
   }
 
-  /// Whether this says what another one asks for: the same API, or the same argument of another
-  /// element, with nothing that contradicts it.
+  /// Whether the call says what another one asks for, with nothing that contradicts it.
   ///
-  /// A condition such as `isEnabled = !isFull` may be what is asked for, a literal that differs is
-  /// not.
+  /// It is the same API, or the same argument of another element. A condition such as
+  /// `isEnabled = !isFull` may be what is asked for; a literal that differs is not.
   func fits(_ model: APICall) -> Bool {
     let isSame = isSame(as: model)
     let areElements = stem.isElementName && model.stem.isElementName
@@ -82,8 +82,10 @@ struct APICall: Sendable {
     return model.arguments.allSatisfy { wanted in own.contains { $0.mayMean(wanted) } }
   }
 
-  /// Whether it is the same API: by its name, without the namespace or the type that the other one
-  /// has in front, or without the `is` that the property loses in Objective-C.
+  /// Whether it is the same API, by its name.
+  ///
+  /// The name may lack the namespace or the type that the other one has in front. It may also lack
+  /// the `is` that the property loses in Objective-C.
   private func isSame(as model: APICall) -> Bool {
     let own = stem.foldedForComparison
     let other = model.stem.foldedForComparison
@@ -91,8 +93,9 @@ struct APICall: Sendable {
     return [":", "."].contains { other.hasSuffix($0 + own) } || other == "is" + own
   }
 
-  /// Whether it is the argument of an element that a spec does not have, where the spec has the one
-  /// that is asked for.
+  /// Whether it is the argument of an element that a spec does not have.
+  ///
+  /// The spec has the element that is asked for.
   func isOfOther(_ model: APICall, than elements: Set<String>) -> Bool {
     stem != model.stem && stem.isElementName && elements.contains(model.stem)
       && !elements.contains(stem)
@@ -128,8 +131,9 @@ extension String {
       || other.value.hasPrefix(".") && own.value.contains(other.value)
   }
 
-  /// The argument without the brackets of a list around it, or around what it is the first or last
-  /// item of.
+  /// The argument without the brackets of a list around it.
+  ///
+  /// The first and the last item of a list have one bracket each.
   private var trimmingBrackets: String {
     var text = self[...]
     if text.hasPrefix("[") { text = text.dropFirst() }

@@ -12,16 +12,19 @@ struct APISpellings {
     let isElement: Bool
   }
 
-  /// The name with its arguments that an unknown one is probably meant to be, of those that the
-  /// frameworks of its place have; `nil` when none is near.
+  /// The name, with its arguments, that an unknown name is probably meant to be.
+  ///
+  /// The frameworks of its place have the name; `nil` where none is near.
   mutating func nearest(to mention: Mention) -> String? {
     let stem = Vocabulary.stem(of: mention.word.value)
     let right = nearestStem(to: stem, for: mention, limit: stem.utf8.count < 8 ? 1 : 2)
     return right.flatMap { mention.word.value.replacingOnce(stem, with: $0) }
   }
 
-  /// The same for a name that differs by a slip only: a letter or two within, no capital, nothing
-  /// in front or behind, since `MButton` is no misspelt `Button`.
+  /// The name of which another one is only a slip; `nil` where there is none.
+  ///
+  /// A slip is a letter or two within the name. It changes no capital and adds nothing at either
+  /// end: `MButton` is no misspelt `Button`.
   mutating func slip(of mention: Mention) -> String? {
     let stem = Vocabulary.stem(of: mention.word.value)
     guard stem.utf8.count > 4 else { return nil }
@@ -49,8 +52,9 @@ struct APISpellings {
 }
 
 extension Mention {
-  /// The stems of the names that may stand in its place: the elements of the
-  /// component, or what its frameworks have.
+  /// The stems of the names that may stand in its place.
+  ///
+  /// They are the elements of the component, or the names of its frameworks.
   fileprivate var possibleStems: [String] {
     let frameworks = frameworks
     let guideline = spec.guideline

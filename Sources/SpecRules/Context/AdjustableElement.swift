@@ -12,8 +12,10 @@ final class AdjustableElement: PlatformPart {
     self.context = context
   }
 
-  /// Its role, if the platform has one: the trait and both methods are there, or what another
-  /// framework of the platform has in their place.
+  /// Its role; `nil` where the platform does not make the element adjustable.
+  ///
+  /// The platform has the trait and both methods, or what another of its frameworks has in their
+  /// place.
   var role: String? {
     guard let fact = context.fact("adjustable") else {
       let counterparts = scope.frameworks.flatMap { vocabulary.names(for: "adjust", in: $0.value) }

@@ -23,8 +23,10 @@ struct BindingSection: PlatformPart {
 
   private var key: String { entry.key.value }
 
-  /// The section for something that is missing on all platforms: the one of the top level, or the
-  /// map that several sections share through aliases and merge keys; else the section itself.
+  /// The section for something that is missing on all platforms.
+  ///
+  /// It is the section of the top level, or the map that several sections share through aliases and
+  /// merge keys. Otherwise it is the section itself.
   var home: BindingSection {
     // What the platform says of its own is its own matter.
     if let own = scope.own.entry(key), own.value.isMap, spec.root[key]?.isMap == true {
@@ -66,8 +68,9 @@ struct BindingSection: PlatformPart {
     }
   }
 
-  /// Whether some key or gesture has one of some effects, or may have: lists and maps are
-  /// wrong-type's, and may mean anything.
+  /// Whether some key or gesture has one of some effects, or may have.
+  ///
+  /// Lists and maps may mean anything; the rule about wrong types reports them.
   func mayDo(oneOf effects: [String]) -> Bool {
     entry.value.entries.contains { entry in
       guard entry.key.value != "reason" else { return false }
@@ -84,8 +87,7 @@ struct BindingSection: PlatformPart {
     }
   }
 
-  /// The keys or gestures that do something else than the guideline asks for, and those that are
-  /// missing.
+  /// The keys or gestures that do something else than the guideline asks for, and the missing ones.
   func violations(of facts: [Fact]) -> [Violation] {
     let (wrong, missing) = bindings(against: facts)
     let home = home
@@ -98,7 +100,7 @@ struct BindingSection: PlatformPart {
     return wrong + [home.violation(common), violation(own)].compactMap(\.self)
   }
 
-  /// The keys or gestures that do something else, and those that are missing.
+  /// The keys or gestures that do something else, and the missing ones.
   private func bindings(
     against facts: [Fact]
   ) -> (wrong: [Violation], missing: [(asked: RequiredBinding, fact: Fact)]) {
@@ -123,8 +125,10 @@ struct BindingSection: PlatformPart {
     return (wrong, missing)
   }
 
-  /// A section without a key for an effect, reported at the word of the key that should have it and
-  /// does something else, which the fix replaces, or at the section.
+  /// A section without a key for an effect.
+  ///
+  /// It is reported at the word of the key that should have the effect and does something else. The
+  /// fix replaces that word. Without such a word it is reported at the section.
   ///
   /// `reason` is the first part of the message.
   func violation(
@@ -168,8 +172,10 @@ struct BindingSection: PlatformPart {
     )
   }
 
-  /// Gives keys or gestures their effects: for everybody who hears the section what all platforms
-  /// need and this one says nothing of, else on the platform.
+  /// Gives keys or gestures their effects.
+  ///
+  /// An effect that all platforms need and that the section lacks is for everybody who hears the
+  /// section. Any other effect is only for the platform.
   private func addition(of missing: [(asked: RequiredBinding, fact: Fact)]) -> Offer {
     let changes = missing.map { asked, fact -> Change in
       let given = entries(of: asked.trigger).first ?? ownEntries(of: asked.trigger).first

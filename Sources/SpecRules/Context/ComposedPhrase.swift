@@ -148,8 +148,10 @@ extension PlatformContext {
 /// The texts that a phrase is made of, and whether one is open.
 private struct Pieces {
   private var needed: [String] = []
-  /// What need not be written down: what is said behind a phrase or on entering, and the label
-  /// where the name has it as well.
+  /// The texts that need not be written down.
+  ///
+  /// The device says them behind a phrase or on entering. A label is one where the name has it as
+  /// well.
   private var added: [String] = []
   private(set) var isOpen = false
 
@@ -171,8 +173,9 @@ private struct Pieces {
     added += utterance.hint.map(\.text)
   }
 
-  /// Whether a text says all that is needed, and nothing that nobody knows of, in whatever order;
-  /// and whether it has further words.
+  /// Whether a text says all that is needed and nothing unknown, and whether it has further words.
+  ///
+  /// The order does not matter.
   func read(in text: String) -> (isWhole: Bool, hasOwnWords: Bool) {
     let read = ReadPhrase(text, sayingAny: needed + added)
     let saysAll = needed.indices.allSatisfy(read.said.contains)

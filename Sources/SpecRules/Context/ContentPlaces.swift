@@ -52,8 +52,10 @@ struct ContentPlaces {
 }
 
 extension SpecValue {
-  /// The names of an order one after the other: the items of a list, or the way through a map from
-  /// the name that no other leads to.
+  /// The names of an order one after the other.
+  ///
+  /// They are the items of a list, or the way through a map. The way begins at the name that no
+  /// other one leads to.
   fileprivate var orderedWords: [LocatedText] {
     guard isMap else {
       let words = items.compactMap(\.word)

@@ -2,8 +2,8 @@ import Guidelines
 import SpecModel
 
 extension Fact {
-  /// The topics that being an accessibility element may overwrite, and that the spec says nothing of
-  /// on a platform.
+  /// The topics that being an accessibility element may overwrite, and that the spec says nothing
+  /// of on a platform.
   func topicsReset(in context: PlatformContext) -> [String] {
     details("resets").filter { !context.says($0) }
   }

@@ -1,34 +1,36 @@
 import Guidelines
 
-/// Which of the facts of a name a rule asks for on a platform; the most specific one comes first.
+/// The facts of a name that a rule asks for on a platform; the most specific one comes first.
 enum FactReach {
-  /// Those that apply to the platform; for a spec that names none the one that both share.
+  /// The facts that apply to the platform; the one that both share where the spec names no
+  /// platform.
   case inForce
-  /// The same, each once; for a spec that names no platform those of all platforms.
+  /// The facts of ``inForce``, each once; the facts of all platforms where the spec names none.
   case common
-  /// Those of ``common`` but for frameworks that the platform does not declare.
+  /// The facts of ``common``, without those for frameworks that the platform does not declare.
   case possible
-  /// Those that apply to the platform and are about a framework that it declares.
+  /// The facts that apply to the platform and are about a framework that it declares.
   case declared
-  /// Those of all frameworks of the platform.
+  /// The facts of all frameworks of the platform.
   case platform
-  /// Those that apply to the platform; for a spec that names none, one of each platform, the milder
-  /// first.
+  /// The facts that apply to the platform.
+  ///
+  /// A spec that names none has one fact of each platform, the milder first.
   case eachPlatform
-  /// The most specific one for a framework, whether or not the platform declares it.
+  /// The most specific fact for a framework, whether or not the platform declares it.
   case framework(Framework)
-  /// Those about the buttons of the component, one of each action.
+  /// The facts about the buttons of the component, one of each action.
   case eachButton
 }
 
-/// Which of the facts of a name a rule asks for in a whole spec.
+/// The facts of a name that a rule asks for in a whole spec.
 enum SpecFactReach {
-  /// Those of whatever platform, but for those of one alternative.
+  /// The facts of all platforms, without those of other alternatives.
   case anywhere
-  /// The same, where they hold on a platform of the spec; all where the spec names none.
+  /// The facts of ``anywhere`` that hold on a platform of the spec; all where the spec names none.
   case component
-  /// Those of whatever platform and alternative.
+  /// The facts of all platforms and of all alternatives.
   case ofAllAlternatives
-  /// The most specific one for a framework on its own platform.
+  /// The most specific fact for a framework on its own platform.
   case home(Framework)
 }

@@ -25,8 +25,9 @@ struct FocusMoves: PlatformPart {
     return [replacement] + [spec.inserting("focus", right, into: event)].compactMap(\.self)
   }
 
-  /// The edits that put the API which announces in place of one that moves the focus; none where it
-  /// stands there already.
+  /// The edits that put the API which announces in place of one that moves the focus.
+  ///
+  /// There are none where it stands there already.
   func announcing(_ word: LocatedText, by fact: Fact, in event: FocusEvent?) -> [TextEdit] {
     guard let instead = fact.detail("opposite") else { return [] }
     let name = word.value.replacing(fact, by: instead)
@@ -66,7 +67,7 @@ struct FocusMoves: PlatformPart {
     in event: SpecValue,
     staying isStaying: (String) -> Bool
   ) -> LocatedText? {
-    // Other words than those of the format are wrong-type's.
+    // Words that the format does not have are left to `wrong-type`.
     if let word = event.word { return word.value.foldedForComparison == "content" ? word : nil }
     if let focus = event["focus"]?.word {
       let isStill =
@@ -83,8 +84,10 @@ struct FocusMoves: PlatformPart {
     }
   }
 
-  /// The edits that keep the focus: the word that says where it goes is replaced, an API that moves
-  /// it makes room for one that announces.
+  /// The edits that keep the focus.
+  ///
+  /// They replace the word that says where the focus goes. An API that moves it makes room for one
+  /// that announces.
   private func edits(
     keepingFocusWith right: String,
     insteadOf culprit: LocatedText,
@@ -138,8 +141,9 @@ extension Vocabulary {
     }
   }
 
-  /// The call with the name of an announcing API in place of the one that moves the focus: the
-  /// whole call, or its argument.
+  /// The call with the name of an announcing API in place of the one that moves the focus.
+  ///
+  /// The name replaces the whole call, or only a member in it such as `.screenChanged`.
   fileprivate func announcing(_ call: String, by name: String) -> String {
     let moving = stems(for: "move focus").subtracting(stems(for: "announce"))
     guard name.hasPrefix("."), let stem = moving.first(where: { call.contains("." + $0) }) else {
@@ -163,8 +167,10 @@ extension String {
     hasPrefix(".") || !isEmpty && allSatisfy { $0.isUppercase || $0 == "_" }
   }
 
-  /// The expression with another name in place of the API of a fact: the whole of it, or the
-  /// argument that it is, where another argument of the same kind can stand.
+  /// The expression with another name in place of the API of a fact.
+  ///
+  /// The name replaces the whole expression. It replaces only the argument that the API is where
+  /// another argument of the same kind can stand.
   func replacing(_ fact: Fact, by instead: String) -> String {
     guard contains("("), instead.isConstant else { return instead }
     let accepted = fact.acceptedIdentifiers

@@ -2,8 +2,10 @@ import English
 import Guidelines
 import SourceText
 
-/// Tells phrases that are plainly not English, by words that screen readers have in other languages
-/// and by scripts that English is not written in.
+/// Tells phrases that are plainly not English.
+///
+/// They have words that screen readers say in other languages, or scripts that English does not
+/// have.
 struct ForeignPhrases {
   private let vocabulary: Vocabulary
   private let spokenWords: Set<String>

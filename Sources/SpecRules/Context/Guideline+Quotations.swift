@@ -30,8 +30,10 @@ extension Guideline {
 }
 
 extension Spec {
-  /// The sentence that a fact rests on, one of the platform before any other, and of those
-  /// one about the moment.
+  /// The sentence that a fact rests on.
+  ///
+  /// Sentences of the platform go before others. Among them, a sentence about the moment goes
+  /// first.
   func quotation(of fact: Fact, in scope: PlatformSpec?, at moment: String?) -> Finding.Quote? {
     guard let guideline else { return nil }
     let platform = scope?.platform ?? (platforms.count == 1 ? platforms.first : nil)
@@ -78,8 +80,9 @@ extension Guideline {
     names.lazy.compactMap { self.statement(mentioning: Vocabulary.stem(of: $0)) }.first
   }
 
-  /// The sentence that names one of some APIs in one of some frameworks, one that has the whole of
-  /// the name or asks for it before one that merely names it.
+  /// The sentence that names one of some APIs in one of some frameworks.
+  ///
+  /// A sentence that has the whole name, or asks for it, goes before one that merely names it.
   func statement(naming names: [String], in frameworks: [Framework], _ vocabulary: Vocabulary)
     -> Statement?
   {
@@ -110,8 +113,9 @@ extension Guideline {
 }
 
 extension Statement {
-  /// How well the statement says that a name is to be used: that it has all of it, and that it asks
-  /// for it.
+  /// How well the statement says that a name is to be used.
+  ///
+  /// It counts whether the statement has the whole name, and whether it asks for it.
   fileprivate func fitness(for name: String) -> Int {
     let words = Set(text.foldedTokens)
     // A call of the same argument says the same with another value.

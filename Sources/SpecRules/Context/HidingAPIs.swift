@@ -33,8 +33,10 @@ struct HidingAPIs {
     return stem.foldedForComparison
   }
 
-  /// What hides, when a name with the value behind it does: the API itself, or what stands in its
-  /// parentheses or braces, as in `Modifier.semantics { … }`.
+  /// The API that hides, where a name with the value behind it does.
+  ///
+  /// It is the name itself, or stands in its parentheses or braces, as in
+  /// `Modifier.semantics { … }`.
   func hiding(_ name: String, _ value: String?) -> Found? {
     if let found = hidingItself(name, value) { return found }
     let isBody = value?.hasPrefix("{") == true
@@ -96,8 +98,9 @@ extension [String] {
 }
 
 extension PlatformContext {
-  /// Whether a name, with its arguments or the value behind it, would hide the control or a part of
-  /// it at a place, so that no fix may write it there.
+  /// Whether a name, with its arguments or its value, would hide the control or a part of it.
+  ///
+  /// No fix may write such a name at that place.
   func hides(_ name: String, _ value: String?, at place: SpecPath) -> Bool {
     let isElsewhere = place.keys.contains { ["groupings", "icon", "label-hidden"].contains($0) }
     if isElsewhere { return false }

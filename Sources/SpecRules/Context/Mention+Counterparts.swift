@@ -3,8 +3,9 @@ import Guidelines
 import SpecModel
 
 extension Mention {
-  /// What a framework has for the purpose of the name; where something is announced, or the focus
-  /// must not move, what announces.
+  /// What a framework has for the purpose of the name.
+  ///
+  /// Where something is announced, or the focus must not move, it is what announces.
   func counterparts(in framework: Framework) -> [String] {
     possibleCounterparts(in: framework)
       .filter { !vocabulary.isOfOtherElement($0, than: spec.guideline?.name) }
@@ -76,8 +77,9 @@ extension Mention {
     return vocabulary.term(.state, place.keys[topic + 1])?.word
   }
 
-  /// The names that may stand as a key in place of another one: with the value that stands there,
-  /// or with the one that says the same, as `name=value`.
+  /// The names that may stand as a key in place of another one.
+  ///
+  /// The value stays as it is, or becomes one that says the same, as `name=value`.
   private func keys(in framework: Framework) -> [String] {
     let name = word.value
     guard let value = value?.word?.value else { return [] }
@@ -138,8 +140,9 @@ extension APICall {
 }
 
 extension String {
-  /// The name as a key with the value that says what some arguments say; `nil` where an argument
-  /// is no value.
+  /// The name as a key with the value that says the same as some arguments.
+  ///
+  /// It is `nil` where an argument is no value.
   fileprivate func keyword(saying arguments: [String]) -> String? {
     if contains("=") && !contains("(") { return self }
     switch arguments {

@@ -3,7 +3,7 @@ import Guidelines
 import SourceText
 import SpecModel
 
-/// A word of a spec that may be a term or the name of an API, with what rules ask about it.
+/// A word of a spec that may be a term or the name of an API.
 struct Mention {
   private let reference: TermReference
   /// What may be asked about the spec; it holds the mention.
@@ -23,8 +23,10 @@ struct Mention {
   /// What stands behind a key.
   var value: SpecValue? { reference.value }
 
-  /// The frameworks that it has to fit: those its platform declares, or all of the platform;
-  /// at the top level those of every platform of the spec.
+  /// The frameworks that it has to fit.
+  ///
+  /// They are the ones that its platform declares, or all frameworks of the platform. At the top
+  /// level they are the ones of every platform of the spec.
   var frameworks: [Framework] {
     let scopes = spec.scopes.filter { place.platform == nil || $0.platform == place.platform }
     let frameworks = scopes.flatMap(\.possibleFrameworks)
@@ -43,15 +45,17 @@ struct Mention {
     isKey && context.cache.mentionedKeys[place]?.contains(key.foldedForComparison) == true
   }
 
-  /// Whether the document of a guideline without a model has the word: nobody has said yet which of
-  /// its words are terms.
+  /// Whether the document of a guideline without a model has the word.
+  ///
+  /// Nobody has said yet which of its words are terms.
   var isInDocument: Bool {
     guard let guideline = spec.guideline, !guideline.hasModel else { return false }
     return !guideline.statements(mentioning: word.value, platform: nil, framework: nil).isEmpty
   }
 
-  /// Whether the component has only a document, which mentions the name below a framework: what it
-  /// compares with is no fault of its specs.
+  /// Whether the component has only a document, and it mentions the name below a framework.
+  ///
+  /// The document only compares there, so its specs are not at fault.
   func isInDocument(below framework: Framework) -> Bool {
     guard let guideline = spec.guideline, !guideline.hasModel else { return false }
     let statements = guideline.statements(
@@ -70,8 +74,9 @@ struct Mention {
     return map?.entry(place.key)
   }
 
-  /// Takes away an API that nothing can take the place of: a key with its value, an item of a list, or
-  /// the only one of its key.
+  /// The fix that removes an API that nothing can take the place of.
+  ///
+  /// The API is a key with its value, an item of a list, or the only one of its key.
   var removal: Fix? {
     let title = "Remove '\(word.value)'"
     // What is announced, where the focus goes and what sets a state are needed.
@@ -91,8 +96,9 @@ struct Mention {
       : spec.removal(of: entry, title)
   }
 
-  /// The fix that replaces the name of an API by another one; of a key with its value, where the
-  /// name has one.
+  /// The fix that replaces the name of an API by another one.
+  ///
+  /// It also replaces the value of a key, where the new name has one.
   func respelling(as name: String) -> Fix {
     let title = "Change to '\(writing(name))'"
     guard let value = value?.word, let (key, new) = name.keyAndValue else {
@@ -104,8 +110,9 @@ struct Mention {
     return Fix(title, [spec.replacing(word, with: key), edit])
   }
 
-  /// A name as it is to be written in its place: `disabled: true` for `disabled=true` where it is a
-  /// key with a value.
+  /// A name as it is to be written in its place.
+  ///
+  /// For a key with a value it is `disabled: true` in place of `disabled=true`.
   func writing(_ name: String) -> String {
     guard value?.word != nil, let (key, value) = name.keyAndValue else { return name }
     return "\(key): \(value)"

@@ -18,14 +18,15 @@ struct NamedAPI {
 
   var word: LocatedText { mention.word }
 
-  /// What stands behind the API: the value of its key, or what follows `=` or stands in parentheses.
+  /// What stands behind the API: the value of its key, or what follows `=` or stands in
+  /// parentheses.
   var setting: String? {
     if let value = mention.value?.word?.value { return value }
     let arguments = APICall(word.value).arguments
     return arguments.isEmpty ? nil : arguments.joined(separator: ",")
   }
 
-  /// Whether it is one of those that a fact accepts.
+  /// Whether it is an API that a fact accepts.
   func isOne(of fact: Fact) -> Bool { fact.isNamed(in: word.value) || fact.isNamed(in: stem) }
 
   /// Whether the spec says that it is not used: `api: false`.

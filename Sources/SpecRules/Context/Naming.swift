@@ -17,8 +17,10 @@ struct Naming: PlatformPart {
     return scope.map.hasText(of: "link label", in: vocabulary)
   }
 
-  /// Whether the platform gives a programmatic name: its own, that of the element that stands for a
-  /// group, a title, or names on all of its buttons.
+  /// Whether the platform gives a programmatic name.
+  ///
+  /// It may be its own name, the name of the element that stands for a group, or a title. Names on
+  /// all of its buttons do as well.
   var hasName: Bool {
     if scope.name?.value.isBlank == false { return true }
     if scope.map.hasText(of: "title", in: vocabulary) { return true }
@@ -62,16 +64,19 @@ struct Naming: PlatformPart {
       ? spec.filling(entry, with: text) : spec.replacing(entry, with: text)
   }
 
-  /// Gives the platform a name; all of them, unless the platform stands alone with what is missing or
-  /// says something of its own about the name.
+  /// Gives a name to the platform, or to all platforms.
+  ///
+  /// Only the platform gets it where it alone lacks something, or says something of its own about
+  /// the name.
   func change(giving text: String, alone isAlone: Bool) -> Change {
     let name = ScalarWriting.scalar(text)
     return isAlone || scope.own.entry("name") != nil
       ? .set(["name"], name) : .give([Leaf(["name"], name)], in: spec.root)
   }
 
-  /// Whether something joins the visible label with its control, or the control has a name of its
-  /// own and needs no label.
+  /// Whether something joins the visible label with its control.
+  ///
+  /// A control with a name of its own needs no label.
   func isConnected(_ label: LocatedText) -> Bool {
     if hasName || labelHiding != nil { return true }
     if scope.grouping?.joins(label: label.value) == true { return true }

@@ -3,8 +3,10 @@ import SourceText
 import SpecModel
 
 extension PlatformContext {
-  /// The APIs that are named for a platform: in it, in a segment, or at the top level where the
-  /// platform has nothing else in its place.
+  /// The APIs that are named for a platform.
+  ///
+  /// They stand in the platform or in a segment. Others stand at the top level, where the platform
+  /// has nothing else in their place.
   func readNamedAPIs() -> [NamedAPI] {
     // At the top level only what the platform has not replaced is in force.
     let hasCommon = apisOfSpec.contains { $0.mention.place.platform == nil }
@@ -18,7 +20,7 @@ extension PlatformContext {
     }
   }
 
-  /// Whether a name is at home in other frameworks only than those of the platform.
+  /// Whether a name is at home only in frameworks that the platform does not have.
   func isForeign(_ name: String) -> Bool {
     let homes = vocabulary.frameworks(declaring: name)
     return !homes.isEmpty && !scope.mayHave(homes)
@@ -34,8 +36,9 @@ extension PlatformContext {
 }
 
 extension SpecEntry {
-  /// The key and the value behind it as one call, such as `accessibilityHidden=true`; `nil` for a
-  /// value that is no scalar.
+  /// The key and the value behind it as one call, such as `accessibilityHidden=true`.
+  ///
+  /// It is `nil` for a value that is no scalar.
   var asCall: String? {
     // `accessibilityHidden(true): true` says it in the key already.
     let isComplete = key.value.contains("(") || key.value.contains("{") || key.value.contains("=")

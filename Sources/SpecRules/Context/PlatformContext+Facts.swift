@@ -79,8 +79,9 @@ extension PlatformContext {
     }
   }
 
-  /// The last names of the APIs that facts of the platform name, folded, whatever the
-  /// framework: one of another framework is foreign, or serves here as well.
+  /// The last names of the APIs that facts of the platform name, folded, for all its frameworks.
+  ///
+  /// An API of another framework is foreign, or serves here as well.
   func identifiers(of factName: String) -> Set<String> {
     facts(factName, .platform).reduce(into: []) { $0.formUnion($1.acceptedIdentifiers) }
   }
@@ -114,8 +115,9 @@ extension PlatformContext {
     return [first]
   }
 
-  /// The facts of a name for each framework that the platform declares; none where it declares
-  /// none, because nobody knows then which API is meant.
+  /// The facts of a name for each framework that the platform declares.
+  ///
+  /// There are none where it declares no framework: nobody knows then which API is meant.
   func factOfEachFramework(_ name: String) -> [(framework: Framework, fact: Fact)] {
     scope.frameworks.map(\.value).compactMap { framework in
       fact(name, .framework(framework)).map { (framework, $0) }

@@ -17,16 +17,19 @@ extension SpecValue {
 }
 
 extension PlatformContext {
-  /// The role words that the guideline has for the component on a platform, those that the phrases
-  /// say first, then its first choice.
+  /// The role words that the guideline has for the component on a platform.
+  ///
+  /// The words that phrases say come first, then the others in the guideline's order.
   var roleWords: [String] {
     let expected = facts("roles").flatMap(\.values)
     let roles = expected.isEmpty ? facts("other-roles").flatMap(\.values) : expected
     return roles.count > 1 ? (roles.filter(isSaid) + roles).uniqued : roles
   }
 
-  /// The role that a control without one is likely to have: what its phrases say, else the
-  /// guideline's first choice; `nil` where none of several is said.
+  /// The role that a control without one is likely to have.
+  ///
+  /// It is the role that its phrases say, or else the guideline's first choice. It is `nil` where
+  /// there are several roles and the phrases say none.
   var likelyRole: String? {
     let roles = roleWords
     let isOpen = roles.count > 1 && !announcements.all.isEmpty

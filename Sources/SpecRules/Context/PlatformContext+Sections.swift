@@ -39,10 +39,11 @@ extension PlatformContext {
     scope.givenSection(key).map { BindingSection($0, on: self) }
   }
 
-  /// What is wrong with a section that the guideline asks for: that it is missing from the spec, or
-  /// from one platform, or what is wrong in it.
+  /// The violations of a section that the guideline asks for.
   ///
-  /// `asked` gives what belongs in the section on a platform, `nil` on all of them.
+  /// The section is missing from the spec or from one platform, or something is wrong in it.
+  ///
+  /// `asked` gives what belongs in the section on a platform, or on all of them for `nil`.
   func violations(
     inSection key: String,
     for fact: Fact,
@@ -89,7 +90,7 @@ extension PlatformContext {
     if isAlone, let platform = scope.platform {
       return .set([key], (entries(nil) + entries(platform)).written)
     }
-    // Of a single platform, all stands together.
+    // A single platform has all in one place.
     if spec.platforms.count == 1, let single = spec.platforms.first {
       return .give([Leaf([key], (entries(nil) + entries(single)).written)], in: spec.root)
     }

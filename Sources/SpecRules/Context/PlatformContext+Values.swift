@@ -45,8 +45,9 @@ extension PlatformContext {
 }
 
 extension ActionButton {
-  /// Whether its name has the value, or what is announced at it: the value itself, a placeholder for
-  /// it, or words that stand for it.
+  /// Whether the name of the button, or what is announced at it, has the value.
+  ///
+  /// A placeholder for the value, or words that stand for it, do as well.
   func says(_ value: ShownValue, by fact: Fact, in context: PlatformContext) -> Bool {
     let action = action.value.foldedForComparison
     let spoken = context.announcements.all.filter { $0.foldedMoment == action }

@@ -24,8 +24,9 @@ struct PlatformElements: PlatformPart {
       && scope.elements.allSatisfy { native.contains($0.elementStem) }
   }
 
-  /// The element of the component that a word is a slip of the hand away from; `nil` for a name
-  /// that may be a team's own.
+  /// The element of the component that a word is a slip of the hand away from.
+  ///
+  /// It is `nil` for a name that may be a team's own.
   func slip(of element: LocatedText) -> String? {
     guard vocabulary.misspelling(of: element.value) == nil,
       let mention = context.mentions.first(where: {
@@ -36,8 +37,9 @@ struct PlatformElements: PlatformPart {
     return spellings.slip(of: mention)
   }
 
-  /// The fixes that put another element in place of one, that first of which it is a slip; a native
-  /// one has a frame of its own.
+  /// The fixes that put another element in place of one.
+  ///
+  /// The element of which it is a slip comes first. A native one has a frame of its own.
   func changes(of element: LocatedText, to names: [String], meant slip: String?) -> [Fix] {
     let frames = removalsOfFrames(without: element)
     let names = [slip].compactMap(\.self) + names.filter { $0 != slip }
@@ -52,8 +54,9 @@ struct PlatformElements: PlatformPart {
     }
   }
 
-  /// What has to be changed beside the name of an element so that it is the right one: its style
-  /// is set; `nil` where it has to stand in another element that is not there.
+  /// The edits beside the name of an element that make it the right one: its style is set.
+  ///
+  /// They are `nil` where it has to stand in another element that is not there.
   private func edits(accompanying element: String) -> [TextEdit]? {
     func isMissing(_ fact: Fact) -> Bool {
       fact.isAbout(element) && !scope.names(oneOf: fact)
@@ -64,8 +67,9 @@ struct PlatformElements: PlatformPart {
     return spec.setting("style", to: style, in: scope).map { [$0] }
   }
 
-  /// The edits that take away what sets the frame of a custom element, if an element is all that is
-  /// not native.
+  /// The edits that take away what sets the frame of a custom element.
+  ///
+  /// There are none where something beside that element is not native.
   private func removalsOfFrames(without element: LocatedText) -> [TextEdit] {
     let native = native
     let others = scope.elements.filter { $0.range != element.range }
@@ -113,8 +117,9 @@ extension PlatformSpec {
 }
 
 extension Vocabulary {
-  /// The native elements that a framework has for the components of the table of counterparts, each
-  /// with the title of the component.
+  /// The native elements of a framework for the components of the table of counterparts.
+  ///
+  /// Each comes with the title of the component.
   func nativeElements(of framework: Framework) -> [(name: String, component: String)] {
     counterparts.filter { $0.purpose.hasPrefix("native ") }.flatMap { row in
       (row.names[framework] ?? []).map { ($0, String(row.purpose.dropFirst("native ".count))) }

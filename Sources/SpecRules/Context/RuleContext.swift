@@ -3,7 +3,8 @@ import Guidelines
 import SourceText
 import SpecModel
 
-/// What a rule may ask about a whole spec and its guideline; what several rules ask is worked out once.
+/// What a rule may ask about a whole spec and its guideline; what several rules ask is worked out
+/// once.
 class RuleContext {
   let spec: Spec
   let configuration: Configuration

@@ -3,8 +3,9 @@ import Guidelines
 import SpecModel
 
 extension RuleContext {
-  /// The segment of a list that is selected; of several the first whose phrase says so on any
-  /// platform, else the first.
+  /// The segment of a list that is selected.
+  ///
+  /// It is the first of several whose phrase says so on any platform, or else the first.
   func shownSegment(among list: SegmentList) -> Segment? {
     let selected = list.all.indices.filter { list.all[$0].isSelected }
     guard selected.count > 1 else { return selected.first.map { list.all[$0] } }
@@ -38,7 +39,7 @@ struct SelectionWords {
   /// The words of the other states, folded.
   let opposites: Set<String>
   private let announcements: [SpokenAnnouncement]
-  /// The position of the segment that is shown, and those of all that are selected.
+  /// The position of the segment that is shown, and the positions of all that are selected.
   private let position: Int?
   private let selectedPositions: Set<Int>
   private let vocabulary: Vocabulary
@@ -64,8 +65,10 @@ struct SelectionWords {
     position = segments.firstIndex { $0 === shown }
   }
 
-  /// Whether an announcement is that of a selected segment: by its state, else by the segment that
-  /// is selected, unless another entry is about the segment when selected.
+  /// Whether an announcement is for a selected segment.
+  ///
+  /// Its state tells. Without a state it is for the segment that is selected. Another entry for
+  /// that segment in the selected state goes before it.
   func isSelected(_ announcement: SpokenAnnouncement) -> Bool {
     if announcement.state != nil { return hasSelectedState(announcement) }
     guard let own = announcement.segmentPosition, own == position else { return false }

@@ -41,8 +41,9 @@ struct SetPlace {
 }
 
 extension SpokenAnnouncement {
-  /// The place of what it is about: by the order of the segments, the number of the page, or the
-  /// page that is shown.
+  /// The place of what the announcement is about.
+  ///
+  /// It follows from the order of the segments, the number of the page, or the page that is shown.
   func readPlace() -> SetPlace? {
     let segments = scope.segments
     guard let fact = context.facts("index-set", .anywhere).first else { return nil }

@@ -33,8 +33,9 @@ extension SpokenAnnouncement {
     return isAsked && !composed.tells(part) ? unsaid : .composed
   }
 
-  /// What the device says in place of the phrase; `nil` where it says the phrase, or where not all is
-  /// known of what it says.
+  /// The utterance of the device in place of the phrase.
+  ///
+  /// It is `nil` where the device says the phrase, or where not all of its utterance is known.
   var saidInstead: Utterance? {
     composed?.variant == .usual ? nil : context.said(at: source)
   }

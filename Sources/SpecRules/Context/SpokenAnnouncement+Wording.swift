@@ -108,8 +108,9 @@ extension SpokenAnnouncement {
 // MARK: - Edits
 
 extension SpokenAnnouncement {
-  /// A violation of a phrase without a part that it should have; the fix puts the part where the
-  /// guideline has it, or in place of what the phrase says there.
+  /// A violation of a phrase without a part that it should have.
+  ///
+  /// The fix puts the part where the guideline has it, or in place of what the phrase says there.
   func violation(
     missing part: String,
     insteadOf stale: Range<String.Index>? = nil,
@@ -149,8 +150,8 @@ extension SpokenAnnouncement {
 
   /// The edits that give it another text for the sake of a fact.
   ///
-  /// A phrase that several platforms share is changed where the fact holds on all of them; else the
-  /// platform gets a phrase of its own.
+  /// A phrase that several platforms share is changed where the fact holds on all of them.
+  /// Otherwise the platform gets a phrase of its own.
   func edits(to text: String, for fact: Fact) -> [TextEdit] {
     guard copiedPhrase(for: fact) != nil else { return [spec.replacing(phrase, with: text)] }
     guard state == nil, context.missingButton == nil else { return [] }
@@ -159,8 +160,9 @@ extension SpokenAnnouncement {
       .compactMap(\.self)
   }
 
-  /// The place of its phrase where the platform gets a copy when the announcement is changed for the
-  /// sake of a fact; `nil` where the phrase itself is changed.
+  /// The place of the phrase, if the platform gets a copy of it when a fact changes it.
+  ///
+  /// It is `nil` where the phrase itself is changed.
   func copiedPhrase(for fact: Fact) -> ByteRange? {
     let isCommon = context.platforms.allSatisfy { other in
       other === context

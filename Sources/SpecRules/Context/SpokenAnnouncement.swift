@@ -13,8 +13,9 @@ final class SpokenAnnouncement: PlatformPart {
   unowned let context: PlatformContext
   /// The text of the phrase, with the placeholders that were meant.
   private(set) lazy var spoken = source.spoken.withMeantPlaceholders
-  /// The words of the phrase without those of the label and the name of what it is about, which may
-  /// look like a role, a state or a position; the position in the set that a name ends with stays.
+  /// The words of the phrase without the label and the name, which may look like a role or a state.
+  ///
+  /// The position in the set that a name ends with stays.
   private(set) lazy var words = readWords()
   /// The positions in a set that the words may mean.
   private(set) lazy var indexes = SpokenIndex.all(in: words)
@@ -76,8 +77,9 @@ final class SpokenAnnouncement: PlatformPart {
     return segment?.isDisabled == true
   }
 
-  /// Whether it says of a control that it is disabled, be it with the word of another platform:
-  /// nobody activates that.
+  /// Whether it says that a control is disabled, perhaps with the word of another platform.
+  ///
+  /// Nobody activates such a control.
   var saysDisabled: Bool {
     context.announcements.disabledWords.contains(where: words.containsWords)
   }
@@ -100,7 +102,8 @@ final class SpokenAnnouncement: PlatformPart {
     called(names, as: nameTokens, in: spoken).reduce(tokens) { $0.removing($1) }
   }
 
-  /// The words of the label and the name of what it is about, which may be longer than many phrases.
+  /// The words of the label and the name of what it is about, which may be longer than many
+  /// phrases.
   var nameTokens: (label: [String]?, name: [String]?) {
     segment.map { ($0.labelTokens, $0.nameTokens) } ?? context.announcements.nameTokens
   }
@@ -112,10 +115,10 @@ final class SpokenAnnouncement: PlatformPart {
     }
   }
 
-  /// The words by which a phrase calls what it is about, the longest first, without the position in
-  /// the set that a name ends with.
+  /// The words by which a phrase calls what it is about, the longest first.
   ///
-  /// A name that a placeholder stands for is not written out.
+  /// They leave out the position in the set that a name ends with. A name that a placeholder stands
+  /// for is not written out.
   private func called(
     _ names: (label: LocatedText?, name: LocatedText?),
     as tokens: (label: [String]?, name: [String]?),
@@ -130,8 +133,9 @@ final class SpokenAnnouncement: PlatformPart {
     return called.count == 2 && called[0] == called[1] ? [called[0]] : called
   }
 
-  /// How many of the last words of a name are the position in the set, as in "Day, 1 of 3"; that of
-  /// "Track 1 of 3" is a part of the name.
+  /// How many words at the end of a name are its position in a set, such as "1 of 3".
+  ///
+  /// The name is "Day, 1 of 3", for example. The position in "Track 1 of 3" is a part of the name.
   private func indexLength(of tokens: [String], _ name: LocatedText?) -> Int {
     guard tokens.endsWithIndex, let text = name?.value, let part = text.phraseParts.last else {
       return 0
@@ -170,7 +174,9 @@ extension SpokenAnnouncement {
     return isNamed || isForeign && saysForeignIndex
   }
 
-  /// The places outside of names where it says a position, placeholders read as those of its place.
+  /// The places outside of names where it says a position.
+  ///
+  /// Placeholders are read as the numbers of its place.
   func writtenIndexes(at place: SetPlace) -> [SpokenIndexPlace] {
     let placeholders = Dictionary(uniqueKeysWithValues: place.numbers.map { ("{\($0)}", $1) })
     let names = namePlaces
@@ -185,8 +191,9 @@ extension SpokenAnnouncement {
     return writtenIndexes(at: place).allSatisfy { isCount($0, beside: place) }
   }
 
-  /// Whether a number of others, such as "4 of 9 reviewed" or "track 12 of 40", only looks like a
-  /// position: there are as many in no set of the spec, and it counts what is no part of one.
+  /// Whether a number of others only looks like a position, as in "4 of 9 reviewed".
+  ///
+  /// No set of the spec has as many, and the number counts things that are no part of one.
   func isCount(_ written: SpokenIndexPlace, beside place: SetPlace) -> Bool {
     let text = phrase.value
     guard written.index.count != place.count,
@@ -217,8 +224,9 @@ extension SpokenAnnouncement {
 // MARK: - Roles
 
 extension SpokenAnnouncement {
-  /// Whether it says the role of the spec where that is not one of the guideline's, which is
-  /// reported at the role.
+  /// Whether it says the role of the spec where that is not one of the guideline's.
+  ///
+  /// Such a role is reported at its place.
   var saysUnusualRole: Bool {
     guard let role = scope.role, role.value != "none" else { return false }
     let facts = context.facts("roles", .eachPlatform)

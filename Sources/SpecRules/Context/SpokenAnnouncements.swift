@@ -8,7 +8,7 @@ final class SpokenAnnouncements: PlatformPart {
   unowned let context: PlatformContext
   /// The announcements in the order of the text.
   let all: [SpokenAnnouncement]
-  /// Those that rules look at, and which of them are of a control.
+  /// The announcements that rules look at, each with whether it is of a control.
   private lazy var moments = readMoments()
   /// How the first two that have a part spell it, by the part, folded.
   private(set) lazy var spellings = readSpellings()
@@ -33,12 +33,12 @@ final class SpokenAnnouncements: PlatformPart {
 
   /// The announcements that a fact is about.
   ///
-  /// A fact may list them under `moments`; `segments` there means every segment, `pages` every
-  /// numbered page. Without a list it is about all, but for events such as `value-change` and the
-  /// `group`, which announce no control.
+  /// A fact may list them under `moments`. There `segments` means every segment, and `pages` means
+  /// every numbered page. Without a list it is about all announcements of a control. Events such as
+  /// `value-change` and the `group` announce none.
   ///
-  /// What stands under `exempt` is left out, and so is a moment that the component does not have. An
-  /// empty phrase is another fault where the guideline has a sentence about empty texts.
+  /// What stands under `exempt` is left out, and so is a moment that the component does not have.
+  /// An empty phrase is another fault where the guideline has a sentence about empty texts.
   func about(_ fact: Fact) -> [SpokenAnnouncement] {
     let only = Moments(fact.details("moments"))
     let exempt = Moments(fact.details("exempt"))
@@ -48,8 +48,10 @@ final class SpokenAnnouncements: PlatformPart {
     }.map(\.announcement)
   }
 
-  /// The announcements that rules look at, and whether each is one of a control where a fact does
-  /// not say which it is about.
+  /// The announcements that rules look at.
+  ///
+  /// Each comes with whether it is one of a control. That counts where a fact does not say which
+  /// announcement it is about.
   private func readMoments() -> [(announcement: SpokenAnnouncement, isOfControl: Bool)] {
     let known = Moments(context.facts("moments", .anywhere).flatMap(\.values))
     let areSegmentsListed = scope.segments.count > 0 || !known.haveSegments

@@ -69,8 +69,9 @@ extension String {
   }
 }
 
-/// Whether an announcement tells where the user is in one of the guideline's own words: the body
-/// of a page, in which there is nothing to activate.
+/// Whether an announcement tells where the user is, in one of the guideline's own words.
+///
+/// Such a place is the body of a page, in which there is nothing to activate.
 private func tellsPlace(_ announcement: SpokenAnnouncement) -> Bool {
   let context = announcement.context
   let facts = context.facts("announced-context", .ofAllAlternatives)
@@ -79,8 +80,9 @@ private func tellsPlace(_ announcement: SpokenAnnouncement) -> Bool {
     .contains { $0.values.contains(where: tokens.containsWords) }
 }
 
-/// Whether a component without a model is announced as its document prints it, or as disabled:
-/// nobody has said yet which of the announcements are of something to activate.
+/// Whether a component without a model is announced as its document prints it, or as disabled.
+///
+/// Nobody has said yet which of its announcements are of something to activate.
 private func needsNoHint(_ announcement: SpokenAnnouncement) -> Bool {
   let context = announcement.context
   guard let guideline = context.spec.guideline, !guideline.hasModel else { return false }

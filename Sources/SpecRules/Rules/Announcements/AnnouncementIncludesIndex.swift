@@ -71,8 +71,9 @@ extension Spec {
 }
 
 extension String {
-  /// The part of a phrase that says a position in another way, or only half of it: "2/4", "page 2",
-  /// "2" and "%d of %d".
+  /// The part of a phrase that says a position in another way, or only half of it.
+  ///
+  /// Examples are "2/4", "page 2", "2" and "%d of %d".
   fileprivate func otherIndex(besides names: [Range<Index>]) -> Range<Index>? {
     onlyPart(besides: names) { part in
       let standIns = StandIn.all(in: part).filter { $0.meaning == .value }

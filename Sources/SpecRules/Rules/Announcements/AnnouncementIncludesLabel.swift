@@ -115,8 +115,9 @@ extension String {
   /// How many bytes are filled in at most.
   private static let mostFilled = 1 << 16
 
-  /// The phrase with a label and a value in place of what was to be filled in with them, and the
-  /// first such place; `nil` where there is none for a label.
+  /// The phrase with a label and a value in place of its stand-ins.
+  ///
+  /// It comes with the place of the first stand-in for a label; `nil` where there is none.
   fileprivate func filled(
     label: String,
     value: String

@@ -107,7 +107,7 @@ private func violation(
   let right =
     value.current.map { "the value is \(isMeasured ? value.measured($0) : $0)" }
     ?? "use '\(isMeasured ? value.measured("{value}") : "{value}")'"
-  // Of several numbers any may be the one, and nobody but the author converts units.
+  // Any of several numbers may be the one, and nobody but the author converts units.
   let isMendable = stale.count < 2 && !phrase.value.hasOtherShare(than: value)
   return Violation(
     single.map { "the announcement says '\(phrase.value[$0.range])'; \(right)" }

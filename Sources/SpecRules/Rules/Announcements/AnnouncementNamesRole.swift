@@ -41,7 +41,7 @@ extension Rule {
     ),
     check: .scope { context in
       if context.adjustable.role != nil { return [] }
-      // Of several facts the first that is about a moment holds for it.
+      // The first of several facts about a moment holds for it.
       var checked: Set<ByteRange> = []
       let facts = context.facts("announced-roles")
       return facts.flatMap { fact in

@@ -67,8 +67,9 @@ extension Rule {
   )
 }
 
-/// The edits that add the announcement of an action on every platform that has this section; its
-/// phrase may repeat that of the other button.
+/// The edits that add the announcement of an action on every platform that has this section.
+///
+/// Its phrase may repeat that of the other button.
 private func edits(
   announcing action: String,
   in section: SpecEntry,
@@ -109,8 +110,10 @@ private func platformMap(in context: PlatformContext) -> SpecValue? {
   context.scope.platform.flatMap { context.spec.root["platforms"]?[$0.rawValue] }
 }
 
-/// The phrase of the other button with the word of this one, else the one that the guideline has
-/// for an action; its words are English, and nobody else's.
+/// The phrase of the other button with the word of this one.
+///
+/// Otherwise it is the phrase that the guideline has for the action. The guideline's words are
+/// English, and only for specs in English.
 private func phrase(of action: String, isRepeating: Bool, in context: PlatformContext) -> String? {
   guard context.scope.platform != nil else { return nil }
   let isEnglish = context.scope.foreignLanguage == nil

@@ -5,7 +5,7 @@ import SpecModel
 import Voices
 
 extension Rule {
-  /// A segment whose state is announced in other words than those of the guideline.
+  /// A segment whose state is announced in words that the guideline does not have.
   static let segmentStateWords = Rule(
     id: "segment-state-words",
     severity: .warning,
@@ -67,8 +67,7 @@ private func wrongWord(of state: State, against facts: [Fact], _ context: Platfo
   )
 }
 
-/// The announcement of a segment that tells its state in another word, another one than it is in,
-/// or not at all.
+/// The announcement of a segment that tells a wrong state, in a wrong word, or no state at all.
 private func wrongPhrase(_ announcement: SpokenAnnouncement, against words: SelectionWords)
   -> Violation?
 {

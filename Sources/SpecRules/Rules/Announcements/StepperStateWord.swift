@@ -78,7 +78,7 @@ private func buttonWords(in context: PlatformContext) -> [ButtonWords] {
   return context.facts("button-words", .eachButton).map { fact in
     let action = fact.detail("action")
     let everywhere = all.filter { $0.detail("action") == action }.flatMap(\.accepted)
-    // Of a spec without platforms, any of them may be meant.
+    // Any platform may be meant in a spec without platforms.
     let words = context.scope.platform == nil ? everywhere : fact.accepted
     let moments = context.actionNames(of: fact)
     let said = context.announcements.all.lazy.filter { moments.contains($0.foldedMoment) }.prefix(8)

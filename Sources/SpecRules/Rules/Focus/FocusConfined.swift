@@ -38,7 +38,7 @@ extension Rule {
       let reasons = [
         "trap": "the focus could not leave the group", "false": "the focus could leave the group",
       ]
-      // Other words than those of the format are wrong-type's.
+      // Words that the format does not have are left to `wrong-type`.
       guard let entry = context.scope.map["focus"]?.entry("confined"), let word = entry.value.word,
         let reason = reasons[word.value.foldedForComparison], let right = fact.values.first
       else { return nil }

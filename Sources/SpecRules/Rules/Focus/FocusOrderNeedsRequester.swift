@@ -104,7 +104,7 @@ extension NamedAPI {
 }
 
 extension Set<String> {
-  /// Whether a name ought to be among those of the requesters, where the spec lists them, and is not.
+  /// Whether a name is missing from the requesters, if the spec lists them.
   fileprivate func mayMiss(_ name: String) -> Bool {
     // Words for parts that every order may name are no requesters.
     let reserved: Set = ["label", "data", "content", "segments", "none"]

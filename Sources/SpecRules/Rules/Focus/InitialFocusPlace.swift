@@ -47,8 +47,9 @@ extension Rule {
 }
 
 extension String {
-  /// Whether a place is one of those that a fact accepts, described with more words perhaps, but not
-  /// as another one of its kind: "the last heading".
+  /// Whether a place is one that a fact accepts.
+  ///
+  /// It may have more words, but may not be another one of its kind, such as "the last heading".
   fileprivate func isOne(of fact: Fact) -> Bool {
     let words = replacing("-", with: " ").foldedTokens
     if fact.accepts(replacing("-", with: " ").placeWords) { return true }

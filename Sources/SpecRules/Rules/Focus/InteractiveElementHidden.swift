@@ -120,8 +120,9 @@ private func hiding(
   }
 }
 
-/// Whether a map has an API beside one that hides with nothing in its braces: it may be what stands in
-/// them.
+/// Whether a map has an API beside one that hides with nothing in its braces.
+///
+/// It may be what stands in them.
 private func hasOtherAPI(
   than entry: SpecEntry,
   _ map: SpecValue,
@@ -176,8 +177,9 @@ extension HidingAPIs.Found {
     instead.map { !APICall($0).arguments.isEmpty } ?? false
   }
 
-  /// Whether the sentence says how the part is reached by this API; its name alone, a misprint of
-  /// it or how to hide the part is no help.
+  /// Whether the sentence says how the part is reached by this API.
+  ///
+  /// Its name alone, a misprint of it, or how to hide the part is no help.
   private var isShownByQuote: Bool {
     guard let name = instead.map(Vocabulary.stem) else { return false }
     return fact.quotes.contains {

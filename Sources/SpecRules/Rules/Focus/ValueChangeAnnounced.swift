@@ -87,8 +87,9 @@ private func silence(in event: FocusEvent, _ context: PlatformContext) -> Violat
 }
 
 extension FocusEvent {
-  /// Whether the event names something that announces, or may: an entry that is not written yet,
-  /// an API, a text, or why there is none.
+  /// Whether the event names something that announces, or may.
+  ///
+  /// It is an entry that is not written yet, an API, a text, or the reason why there is none.
   fileprivate var saysHowItIsAnnounced: Bool {
     value.entries.contains { entry in
       switch entry.key.value {

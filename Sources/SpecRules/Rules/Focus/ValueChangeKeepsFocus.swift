@@ -48,8 +48,9 @@ extension Rule {
   )
 }
 
-/// The words in which a spec may call the button that has the focus: those of the guideline, of
-/// the label and of the component.
+/// The words in which a spec may call the button that has the focus.
+///
+/// They are the words of the guideline, the label, the name and the component.
 private func wordsForButtons(_ fact: Fact, in context: PlatformContext) -> Set<String> {
   let names = [context.spec.label, context.scope.name].compactMap { $0?.value.foldedTokens }
     .joined()

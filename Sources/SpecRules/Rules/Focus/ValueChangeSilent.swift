@@ -60,8 +60,9 @@ extension Rule {
 
 private let eventKey = "on-value-change"
 
-/// Whether the spec has a name of what announces, or of a state that is said when it changes, in
-/// whatever form: `"semantics { liveRegion = … }": true`.
+/// Whether the spec names what announces, or a state that is said when it changes.
+///
+/// Any form will do, such as `"semantics { liveRegion = … }": true`.
 private func namesAnnouncer(in context: PlatformContext) -> Bool {
   let purposes = ["announce", "state text"]
   let named = context.namedAPIs.filter { api in

@@ -55,8 +55,9 @@ extension Rule {
   )
 }
 
-/// An element of a group, and the attribute that it needs there: the one that stands for the group,
-/// or each of the others.
+/// An element of a group, and the attribute that it needs there.
+///
+/// The element stands for the group, or is one of the others.
 private struct GroupElement {
   enum Setting {
     case unset
@@ -115,7 +116,8 @@ private struct GroupElement {
     }
   }
 
-  /// What is wrong with the element: its attribute is the opposite, or not there where it is needed.
+  /// What is wrong with the element: its attribute is the opposite, or not there where it is
+  /// needed.
   func violation(
     _ fault: String,
     _ place: String = "",
@@ -147,8 +149,9 @@ private struct GroupElement {
   }
 }
 
-/// The elements of a group that are still reached by themselves, and the one that should stand for
-/// it and does not.
+/// The elements of a group that are still reached by themselves.
+///
+/// The element that should stand for the group and does not is a violation, too.
 private func violations(
   in grouping: Grouping,
   _ headFact: Fact,

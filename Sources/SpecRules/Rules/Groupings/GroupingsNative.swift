@@ -63,8 +63,9 @@ private func nativeGroupings(in context: PlatformContext) -> [Offer?] {
 }
 
 extension SpecValue {
-  /// Whether an order differs from the one that the system has anyway: the label, the segments,
-  /// and then what they reveal.
+  /// Whether an order differs from the one that the system has anyway.
+  ///
+  /// That is the label, the segments, and then what they reveal.
   fileprivate var isCustomOrder: Bool {
     guard isList else { return !entries.isEmpty }
     var rest = ["label", "segments", "content"][...]

@@ -31,7 +31,7 @@ extension Rule {
     ),
     check: .scope { context in
       let facts = context.facts("keys", .common)
-      // Those that activate are the space bar's.
+      // The rule about the space bar looks at the keys that activate.
       let each = facts.filter(\.isAboutOtherKeys)
       let choice = facts.first(where: \.isAboutFocusKeys)
       guard let fact = choice ?? each.first else { return [] }

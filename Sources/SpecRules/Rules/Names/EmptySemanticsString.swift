@@ -94,8 +94,9 @@ private func silence(
   )
 }
 
-/// Fills in the visible label, which is right for a name; an empty hint can go, and a name beside
-/// a label that would be heard twice.
+/// Fills in the visible label, which is right for a name.
+///
+/// It removes an empty hint. It also removes a name that would be heard twice beside a label.
 private func filling(
   _ entry: SpecEntry,
   _ word: LocatedText,
@@ -118,8 +119,9 @@ private func filling(
   return .preferred("Fill in '\(text)'", context.spec.replacing(word, with: text))
 }
 
-/// The sentence of a fact that is about a key, in a framework of the platform; of all sentences about
-/// empty texts few are.
+/// The sentence of a fact that is about a key, in a framework of the platform.
+///
+/// Few sentences about empty texts are about a key.
 private func sentence(about key: String, _ fact: Fact, in context: PlatformContext) -> Statement? {
   guard let guideline = context.spec.guideline else { return nil }
   let purpose = context.vocabulary.api(named: key)?.purpose ?? key

@@ -150,8 +150,9 @@ private func writtenTokens(of announcement: SpokenAnnouncement) -> [String] {
   return announcement.words(of: announcement.written, besides: announcement.names)
 }
 
-/// Where a phrase says the group label, or a placeholder for it: as a part of its own, else
-/// anywhere in the phrase.
+/// Where a phrase says the group label, or a placeholder for it.
+///
+/// It is a part of its own, or else anywhere in the phrase.
 private func place(of group: LocatedText, in phrase: LocatedText, _ context: PlatformContext)
   -> ByteRange
 {

@@ -141,8 +141,9 @@ private func missingValue(of button: ActionButton, in context: PlatformContext) 
   return value
 }
 
-/// Gives the control the name that the label is, and hides the label where both would be heard;
-/// or takes the name away, as the label is heard without it.
+/// Gives the control the label as its name, or removes the name.
+///
+/// The label is hidden where both would be heard. Without a name it is heard itself.
 private func fixes(of name: LocatedText, as label: LocatedText, in context: PlatformContext)
   -> [Fix?]
 {

@@ -65,7 +65,7 @@ private func violation(
     single.map { "the name says '\(name.value[$0.range])'; use \(values.listed)" }
       ?? "the name does not say the value; add \(values.listed)",
     at: context.spec.range(of: single?.range, in: name),
-    // Of several numbers any may be the one.
+    // Any of several numbers may be the one.
     fixes: stale.count > 1 ? [] : [context.spec.change("the name", of: name, to: fixed)]
   )
 }

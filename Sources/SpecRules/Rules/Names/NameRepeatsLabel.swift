@@ -103,7 +103,9 @@ private func redundancy(of segment: Segment, in framework: Framework, _ context:
 }
 
 /// Whether the name of a segment says what its label says by default in every framework that reads
-/// it, one of which is given: elsewhere it is the only name, and must stay.
+/// it.
+///
+/// The given framework has to be one of them. Elsewhere the name is the only one, and must stay.
 private func isRedundant(_ entry: SpecEntry, in framework: Framework, _ context: PlatformContext)
   -> Bool
 {

@@ -6,8 +6,8 @@ import SpecModel
 extension Rule {
   /// A component that has neither a visible label nor a programmatic name.
   ///
-  /// A guideline may ask for the names of parts and not for one of the whole: what each part is
-  /// called is enough then, as its model says with `parts`.
+  /// A guideline may ask for the names of parts, and not for a name of the whole. Its model says so
+  /// with `parts`. The names of the parts are enough then.
   static let nameRequired = Rule(
     id: "name-required",
     severity: .error,
@@ -65,8 +65,10 @@ private func naming(alone isAlone: Bool, in context: PlatformContext) -> Offer {
   )
 }
 
-/// The words in front of all announcements that should have the name, such as "Tickets" in
-/// "Tickets, 3, Increment"; `nil` where they begin otherwise.
+/// The words in front of all announcements that should have the name.
+///
+/// They are "Tickets" in "Tickets, 3, Increment", for example; `nil` where the announcements begin
+/// otherwise.
 private func spokenName(in platforms: [PlatformContext]) -> String? {
   let phrases = platforms.flatMap { platform in
     platform.fact("announced-label").map(platform.announcements.about) ?? []

@@ -92,8 +92,7 @@ private func otherPurpose(_ word: String, right: String) -> String {
   "'\(word)' is what the other button does; say '\(right)'"
 }
 
-/// Whether a name consists of an amount in English and of the words of the label, as "One ticket
-/// to 3".
+/// Whether a name is an amount in English and words of the label, as in "One ticket to 3".
 private func isAmount(_ name: String, in context: RuleContext) -> Bool {
   let tokens = name.foldedTokens
   let label = context.spec.label?.value.foldedTokens ?? []

@@ -71,8 +71,9 @@ extension Spec {
     )
   }
 
-  /// Gives the title and the name the same text, that which follows the visible label; the name not
-  /// that of the label, which would be heard twice.
+  /// Gives the title and the name the same text, the one that follows the visible label.
+  ///
+  /// The name does not get the text of the label, which would be heard twice.
   private func equalising(_ name: LocatedText, _ title: LocatedText, besides label: String?) -> Fix?
   {
     let isLabel = { (text: LocatedText) in

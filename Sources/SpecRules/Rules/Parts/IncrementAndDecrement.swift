@@ -51,8 +51,9 @@ extension Rule {
 /// An action under a name that the guideline does not have, and the one that is missing.
 private typealias RenamedAction = (word: LocatedText, action: String)
 
-/// The unknown actions with the missing ones that they stand for, by what they say; where all are
-/// unknown and say nothing, in their order.
+/// The unknown actions with the missing ones that they stand for, by what they say.
+///
+/// Where all are unknown and say nothing, they stand for the missing ones in their order.
 private func renamedActions(
   among unknown: [LocatedText],
   _ missing: [String],

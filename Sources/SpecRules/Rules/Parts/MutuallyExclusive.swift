@@ -46,10 +46,10 @@ extension Spec {
   /// How many selected segments one finding names.
   private static let mostRelated = 10
 
-  /// The word that lets several segments be selected; others than those of the format are
-  /// wrong-type's.
+  /// The word that lets several segments be selected.
   ///
-  /// The fix also unselects the segments beyond the first.
+  /// Words that the format does not have are left to `wrong-type`. The fix also unselects the
+  /// segments beyond the first.
   fileprivate func multipleSelection(_ fact: Fact, of further: [Violation]) -> Violation? {
     guard let word = root["selection"]?.word, word.value.foldedForComparison == "multiple",
       !fact.values.map(\.foldedForComparison).contains("multiple")

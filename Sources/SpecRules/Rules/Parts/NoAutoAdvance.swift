@@ -28,7 +28,7 @@ extension Rule {
         """
     ),
     check: .violation(inSpec: "auto-advance") { fact, context in
-      // Other words than those of the format are wrong-type's.
+      // Words that the format does not have are left to `wrong-type`.
       guard let value = context.spec.root["auto-advance"], let word = value.word,
         value.boolean == true || word.value.isDurationAboveZero
       else { return nil }

@@ -75,8 +75,9 @@ private func shortList(_ list: SegmentList, _ least: Int, in context: RuleContex
   )
 }
 
-/// Labels for new segments: the moments at which something is announced so far, or else numbers;
-/// at least as many as are wanted.
+/// Labels for new segments, at least as many as are wanted.
+///
+/// They are the moments at which something is announced so far, and then numbers.
 private func labels(_ count: Int, beside list: SegmentList, in context: RuleContext) -> [String] {
   let parts = context.facts("moments", .anywhere).flatMap(\.values)
   var taken = Set((list.names + parts).map(\.foldedForComparison))

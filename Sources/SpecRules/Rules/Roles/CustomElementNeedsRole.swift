@@ -60,8 +60,10 @@ extension Rule {
   )
 }
 
-/// The elements that bring a role along: the native ones, those of another framework or of another
-/// component, which is another fault, and what else of the system has a role.
+/// The elements that bring a role along.
+///
+/// They are the native elements, and whatever else of the system has a role. Elements of another
+/// framework or component have one too, and are another fault.
 private func elementsWithRole(_ fact: Fact, in context: PlatformContext) -> Set<String> {
   let native = context.scope.possibleFrameworks.flatMap(context.vocabulary.nativeElements).map(
     \.name

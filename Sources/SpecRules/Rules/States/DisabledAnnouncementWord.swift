@@ -84,8 +84,9 @@ private func wrongWord(_ word: LocatedText, against fact: Fact, in context: Plat
   )
 }
 
-/// The right word in place of the wrong one; a state of the platform's own needs an API of the
-/// platform as well, if nothing gives it one yet.
+/// The right word in place of the wrong one.
+///
+/// A state of the platform's own also gets an API of the platform, if it has none yet.
 private func correction(of word: LocatedText, to right: String, in context: PlatformContext)
   -> Offer
 {
@@ -151,7 +152,8 @@ private func falseState(in announcement: SpokenAnnouncement, _ words: [String]) 
 /// A part of the phrase of a control that may be disabled at that moment, which is nothing but the
 /// word of another platform.
 ///
-/// Not what may be a label, a name or a value that is spelt like that.
+/// The control may be disabled at that moment. A label, a name or a value that may be spelt like
+/// that is no such part.
 private func wrongPart(
   of announcement: SpokenAnnouncement,
   against fact: Fact,

@@ -79,8 +79,10 @@ extension Spec {
       ?? .preferred("Move '\(key)' there", relocating(keyAt: problem.range, to: path))
   }
 
-  /// What can be done with a key that belongs nowhere: it is called the author's own, or, unless a
-  /// block of lines stands below it, goes.
+  /// The fixes for a key that belongs nowhere.
+  ///
+  /// They rename it to a key of the author's own, or remove it. A key with a block of lines below
+  /// it is not removed.
   fileprivate func dismissals(
     of problem: SpecProblem,
     _ removable: [ByteRange: ByteRange]

@@ -54,7 +54,7 @@ private func homesOfValues(_ mentions: [Mention]) -> [SpecPath: Set<[Framework]>
   }
 }
 
-/// A name that some framework has, and those of its place do not, or spell otherwise.
+/// A name that some framework has, and that the frameworks of its place lack or spell otherwise.
 private func violations(
   of mention: Mention,
   beside others: Set<[Framework]>
@@ -102,7 +102,8 @@ private func foreignName(
   )
 }
 
-/// The API that groups in one of the frameworks, for the keys of elements, which have no need of it.
+/// The API that groups in one of the frameworks, for the keys of elements, which have no need of
+/// it.
 private func groupingAPI(for mention: Mention, in frameworks: [Framework]) -> String? {
   let facts = frameworks.lazy.compactMap { mention.context.fact("group-merge", .home($0)) }
   return mention.isKey && mention.place.keys.contains("groupings")
@@ -119,8 +120,9 @@ private func shared(_ names: [String], by mention: Mention) -> [String] {
   }
 }
 
-/// A name of the top level that one of the platforms does not have, unless the list that it stands
-/// in has one for each.
+/// A name of the top level that one of the platforms does not have.
+///
+/// A list that has a name for each platform is no fault.
 private func unsharedName(
   _ mention: Mention,
   of homes: [Framework],

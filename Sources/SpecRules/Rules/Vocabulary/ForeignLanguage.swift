@@ -2,8 +2,9 @@ import English
 import SpecModel
 
 extension Rule {
-  /// Phrases in another language, whose words are not looked at, and of those for which
-  /// the spec does not name one.
+  /// Phrases in another language, whose words are not looked at.
+  ///
+  /// It also reports a phrase that is not English where the spec names no language.
   static let foreignLanguage = Rule(
     id: "foreign-language",
     severity: .information,
@@ -79,8 +80,9 @@ private func unnamedLanguage(in context: RuleContext) -> Violation? {
   )
 }
 
-/// The first phrase or state word of a platform that is plainly not English; none where the platform
-/// names a language.
+/// The first phrase or state word of a platform that is plainly not English.
+///
+/// There is none where the platform names a language.
 private func firstForeignWords(in context: PlatformContext) -> LocatedText? {
   guard context.scope.map["language"] == nil else { return nil }
   return context.announcements.all.first(where: \.isPlainlyForeign)?.phrase

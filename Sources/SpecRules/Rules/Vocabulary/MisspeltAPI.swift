@@ -44,8 +44,9 @@ extension Rule {
   )
 }
 
-/// A name that differs from one of the framework, or from an element of the component, as slips of
-/// the hand do; any other may be a team's own.
+/// A slip of the hand for a name of the framework or an element of the component.
+///
+/// Any other name may be a team's own.
 private func slip(in mention: Mention, among spellings: inout APISpellings) -> Violation? {
   let context = mention.context
   let word = mention.word.value
@@ -96,8 +97,9 @@ private func misprint(in mention: Mention) -> Violation? {
   )
 }
 
-/// The word of a mention that is printed wrong, which may be the value of a key, the misprint, and
-/// what belongs in place of the word.
+/// The word of a mention that is printed wrong, its misprint, and the right text in its place.
+///
+/// The word may be the value of a key.
 private func correction(of mention: Mention) -> (LocatedText, String, right: String)? {
   let vocabulary = mention.vocabulary
   let name = mention.word.value

@@ -100,8 +100,10 @@ private func isAtHome(_ api: API, at mention: Mention) -> Bool {
 }
 
 extension [API] {
-  /// The obsolete one that a name means, of all that have its stem: that which is written so, blanks
-  /// and a word such as "method" behind it included.
+  /// The obsolete API that a name means, among all that have its stem.
+  ///
+  /// It is the one that is written so. Blanks and a word such as "method" may stand behind the
+  /// name.
   fileprivate func obsolete(_ name: String) -> API? {
     let written = first { api in
       !api.obsolete.isEmpty && (name == api.name || name.hasPrefix(api.name + " "))

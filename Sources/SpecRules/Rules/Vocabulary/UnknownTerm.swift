@@ -47,8 +47,9 @@ extension Rule {
   )
 }
 
-/// Whether a word is not in the vocabulary, which most words are, so that a list of what may
-/// stand there is needed.
+/// Whether a word is not in the vocabulary, so that a list of what may stand there is needed.
+///
+/// Most words are in it.
 private func mayBeUnknown(_ mention: Mention) -> Bool {
   let vocabulary = mention.vocabulary
   let word = mention.word.value
@@ -63,7 +64,7 @@ private func mayBeUnknown(_ mention: Mention) -> Bool {
   }
   // A key that does nothing is written to be complete.
   if mention.kind.isOfInput, mention.value?.word?.value == "none" { return false }
-  // Of keys that look like an API the vocabulary has to have one.
+  // A key that looks like an API has to be in the vocabulary.
   if mention.kind == .api { return mention.isKey && vocabulary.api(named: word) == nil }
   let kinds = Term.Kind.kinds(mention.kind)
   return !kinds.isEmpty && !kinds.contains { vocabulary.term($0, word) != nil }
@@ -93,8 +94,9 @@ private func unknownWord(_ mention: Mention, among known: inout KnownTerms) -> V
   )
 }
 
-/// Whether a role that is like none of the guideline's may be spelt right all the same: where the
-/// roles are a closed set, which has a rule of its own, and in another language.
+/// Whether a role that is like none of the guideline's may be spelt right all the same.
+///
+/// So it is in another language, or where a rule of its own checks a closed set of roles.
 private func mayBeRole(at place: SpecPath, in context: RuleContext) -> Bool {
   context.platforms.contains { platform in
     let scope = platform.scope
@@ -162,7 +164,7 @@ private func misspeltPlaceholders(in context: RuleContext) -> [Violation] {
 }
 
 extension Spec {
-  /// How many names in the braces of a phrase are reported; of each a fix has the whole phrase.
+  /// How many names in the braces of a phrase are reported; each fix has the whole phrase.
   private static let mostPlaceholders = 10
   /// How many labels of segments are compared with what looks like a placeholder.
   private static let mostLabels = 20
