@@ -5,7 +5,7 @@ package import YAMLSyntax
 
 /// One YAML document with everything derived from it, offsets counted from its start.
 ///
-/// It depends on its own bytes alone, once it is settled how much of it is read, so that a snapshot
+/// It depends on its own bytes alone, once it is settled how much of it is read. So a snapshot
 /// shares it with the next one as long as no edit touches the document.
 package final class AnalyzedDocument: Sendable {
   package let tree: SyntaxTree
@@ -25,8 +25,9 @@ package final class AnalyzedDocument: Sendable {
   enum Extent: Sendable, Equatable {
     /// All of it; whether aliases stand for anything, and whether what is offered is tried.
     case whole(repeating: Bool = true, trying: Bool = true)
-    /// All of it but what the budget of the file decides: what is offered is not tried, and aliases
-    /// stand for little. Of most documents this is everything.
+    /// All of it, except for what the budget of the file decides.
+    ///
+    /// Offers are not tried, and aliases stand for little. For most documents this is everything.
     case ahead
     /// What it says, without findings; whether aliases stand for anything.
     case unchecked(repeating: Bool)

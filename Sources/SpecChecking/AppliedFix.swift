@@ -36,7 +36,8 @@ extension Snapshot {
     return chosen
   }
 
-  /// The text with all safe fixes of wanted findings applied, pass after pass until nothing is left to mend.
+  /// The text with all safe fixes of wanted findings applied, pass after pass until nothing is left
+  /// to mend.
   package func applyingSafeFixes(of isWanted: (Finding) -> Bool = { _ in true }) -> (
     snapshot: Snapshot, applied: [AppliedFix]
   ) {

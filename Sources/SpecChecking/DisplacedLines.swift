@@ -5,13 +5,12 @@ import SpecModel
 import SpecRules
 import YAMLSyntax
 
-/// Lines that belong to another key than the one they stand under, because they are indented too
-/// far or not far enough.
+/// Lines that are indented too far or not far enough, so that they stand under a wrong key.
 ///
-/// They are found by trial: lines near what is wrong with the structure of a document are moved to
-/// columns that they may stand in, first to those that leave even levels. Where that leaves less
-/// wrong, and nothing else, they were displaced, and the rest of what was found is only what they
-/// led to.
+/// They are found by trial. Lines near what is wrong with the structure of a document are moved to
+/// columns that they may stand in. Columns that leave even levels come first. The lines were
+/// displaced where the move leaves less wrong, and nothing else. The rest of the findings is only
+/// what they led to.
 struct DisplacedLines {
   /// What is said of the lines.
   let finding: Finding
@@ -154,8 +153,10 @@ struct DisplacedLines {
     }
   }
 
-  /// Findings of the document with the lines in their place, where they stand now; without those
-  /// fixes that write into the lines.
+  /// The findings of the document with the lines in their place, at the places where they stand
+  /// now.
+  ///
+  /// Fixes that write into the lines are left out.
   func returned(_ findings: [Finding]) -> [Finding] {
     let moved =
       edits.isEmpty ? 0..<0 : edits[0].range.lowerBound..<edits[edits.count - 1].range.upperBound
@@ -208,9 +209,9 @@ private struct Known {
     words = Set(structural.map { tree.string(in: $0.range) })
   }
 
-  /// Whether nothing else is wrong with the structure than was, and less by more than one.
+  /// Whether nothing new is wrong with the structure, and less than before by more than one.
   ///
-  /// Of an API that was not read in its old place it may turn out that it is a foreign one.
+  /// An API that was not read in its old place may turn out to be a foreign one.
   func isExplained(by findings: [Finding], in tree: SyntaxTree) -> Bool {
     let left = findings.filter(\.isStructural)
     let isKnown = { (finding: Finding) in
@@ -277,8 +278,9 @@ extension SyntaxTree {
 }
 
 extension SyntaxTree {
-  /// Whether an edit takes away what somebody wrote, and not the mark in front of a key that a
-  /// comment hides.
+  /// Whether an edit takes away what somebody wrote.
+  ///
+  /// The mark in front of a key that a comment hides does not count.
   fileprivate func removesText(_ edit: TextEdit) -> Bool {
     edit.replacement.isEmpty && !bytes[edit.range].elementsEqual("#".utf8)
   }
@@ -329,8 +331,9 @@ extension Finding {
   /// What it says, wherever it stands.
   fileprivate var identity: String { "\(code): \(message)" }
 
-  /// Whether a wrong column may be behind it: not where a word is just unknown, or half a key is
-  /// written, as at every key that somebody types.
+  /// Whether a wrong column may be behind the finding.
+  ///
+  /// It is none where a word is just unknown, or where somebody is still typing a key.
   fileprivate func hintsAtColumns(
     of layout: LineLayout,
     in tree: SyntaxTree,

@@ -6,8 +6,8 @@ import YAMLSyntax
 extension Finding {
   /// A finding about the syntax of a document.
   ///
-  /// Its fix is safe where it writes what has been understood, but where it would quote text that
-  /// holds another entry: two lines that became one are not meant as one value.
+  /// Its fix is safe where it writes what has been understood. It is not safe where it would quote
+  /// text that holds another entry. Two lines that became one are not meant as one value.
   init(_ problem: YAMLProblem, in tree: SyntaxTree) {
     if let key = UnquotedKey(problem, in: tree) {
       self.init(
@@ -115,8 +115,9 @@ extension SyntaxTree {
     return Fix("Insert ':'", [.insert(":", at: end)], isSafe: fix.isSafe, isPreferred: true)
   }
 
-  /// Whether a value that needs quotes holds, in front of a colon, a key of the format or what
-  /// stands apart by several blanks.
+  /// Whether a value that needs quotes holds another entry.
+  ///
+  /// A colon in it follows a key of the format, or a word that stands apart by several blanks.
   fileprivate func holdsEntry(in range: ByteRange) -> Bool {
     let path = pathOfEntry(at: range.lowerBound)
     let maps = [Shape.spec.descendant(path.dropLast()), Shape.spec.descendant(path)]
@@ -172,7 +173,7 @@ extension YAMLNode {
 }
 
 extension MapShape {
-  /// Whether a word is a key of the map for certain, or may be one of the words that its keys are.
+  /// Whether a word is a key of the map for certain, or may be one of its open keys.
   fileprivate func mayHold(_ word: String) -> Bool {
     if description(of: word) != nil { return true }
     switch openKeys?.kind {

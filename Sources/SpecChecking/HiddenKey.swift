@@ -2,7 +2,7 @@ import SourceText
 import SpecRules
 import YAMLSyntax
 
-/// A key in a comment whose lines are not, so that they belong to the key above it or to none.
+/// A key in a comment whose lines are not, so that they belong to another key or to none.
 struct HiddenKey {
   /// What makes a key of the comment again, the likely one first.
   let edits: [TextEdit]
@@ -11,7 +11,7 @@ struct HiddenKey {
   /// How many comments are looked at on either side of a place.
   private static let mostComments = 8
 
-  /// Those next to the first and the last thing that is wrong with the structure of a document.
+  /// The hidden keys next to the first and the last thing that is wrong with the structure.
   static func all(beside structural: [Finding], in tree: SyntaxTree) -> [HiddenKey] {
     let offsets = [structural.first, structural.last].compactMap { $0?.range.lowerBound }
     return offsets.uniqued.flatMap { offset -> [HiddenKey] in
@@ -29,8 +29,10 @@ struct HiddenKey {
     if edits.isEmpty { return nil }
   }
 
-  /// What makes a key of a comment that is a word with a colon at its end, in a column where the
-  /// lines below are its own.
+  /// The edits that make a key of a comment.
+  ///
+  /// The comment is a word with a colon at its end. The key gets a column where the lines below
+  /// belong to it.
   private static func edits(of comment: ByteRange, in bytes: [UInt8]) -> [TextEdit] {
     let (hash, end) = (comment.lowerBound, comment.upperBound)
     let start = bytes[..<hash].lastIndex { $0.isBreak }.map { $0 + 1 } ?? 0

@@ -1,9 +1,10 @@
 import YAMLSyntax
 
 extension Snapshot {
-  /// The keys that lead to each of some offsets, joined by `/`, such as `platforms/ios/role`; list
-  /// items and the number of the document are left out, so that they stay when neighbours come and
-  /// go.
+  /// The keys that lead to each of some offsets, joined by `/`, such as `platforms/ios/role`.
+  ///
+  /// They leave out list items and the number of the document. So they stay when neighbours come
+  /// and go.
   package func keyPaths(at offsets: [Int]) -> [String] {
     let order = offsets.indices.sorted { offsets[$0] < offsets[$1] }
     var paths = Array(repeating: "", count: offsets.count)
@@ -21,8 +22,9 @@ extension Snapshot {
   }
 }
 
-/// The keys above places of a document, all found in one walk, so that many places in a long map
-/// cost no more than one.
+/// The keys above places of a document, all found in one walk.
+///
+/// So many places in a long map cost no more than one.
 private struct KeyPathSearch {
   /// A key, and the step to the one above it.
   private struct Step {

@@ -4,10 +4,10 @@ import SpecModel
 import SpecRules
 import YAMLSyntax
 
-/// The keys that fixes rename, whichever rule offers them.
+/// The keys that fixes rename, for all rules that offer them.
 ///
-/// A key that gets the name of another one would stand there twice, and one of the two values would
-/// be lost. Where both say the same, the fix takes the entry away instead.
+/// A key that gets the name of another one would stand there twice. One of the two values would be
+/// lost. Where both say the same, the fix takes the entry away instead.
 struct KeyRenames {
   private struct Key {
     let entry: YAMLEntry
@@ -60,7 +60,7 @@ struct KeyRenames {
       if let other = others.first(where: { $0.key.range != key.entry.key.range }) {
         return fix.edits.count == 1 ? merge(key.entry, into: other, fix) : nil
       }
-      // Of two keys that mean a third one, only one gets its name unseen.
+      // Only one of two keys that mean a third one gets its name unseen.
       if fix.isSafe, taken[key.map, default: []].insert(name).inserted == false {
         return fix.with(isSafe: false)
       }

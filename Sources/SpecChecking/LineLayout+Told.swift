@@ -7,7 +7,7 @@ extension LineLayout {
   /// How many findings are looked at for what they tell.
   private static let mostTold = 30
 
-  /// Whether a line begins at an offset, but for dashes and a quote.
+  /// Whether a line begins at an offset, apart from dashes and a quote.
   fileprivate func begins(_ line: Int, at offset: Int) -> Bool {
     lines.indices.contains(line) && offset <= lines[line].start + lines[line].content + 1
   }

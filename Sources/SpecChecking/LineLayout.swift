@@ -52,7 +52,7 @@ struct LineLayout {
     lines.firstIndex { bytes[$0.text].starts(with: "\(key):".utf8) }
   }
 
-  /// Whether no more of its levels are uneven than those of another layout, which has a wrong one.
+  /// Whether fewer of its levels are uneven than of another layout, or none is.
   func isAsEven(as other: LineLayout) -> Bool {
     let uneven = unevenLevels()
     return uneven == 0 || uneven < other.unevenLevels()
@@ -85,8 +85,9 @@ struct LineLayout {
     [move.lines.lowerBound, move.lines.upperBound].count { isUneven($0, after: move) }
   }
 
-  /// Whether the line behind a move may stay: it has another column than the first line that moves,
-  /// or is a child of the last.
+  /// Whether the line behind a move may stay.
+  ///
+  /// It has another column than the first line that moves, or is a child of the last.
   func isWhole(_ move: LineMove) -> Bool {
     let end = move.lines.upperBound
     return end == lines.count || lines[end].column != lines[move.lines.lowerBound].column
@@ -95,8 +96,10 @@ struct LineLayout {
 
   private func unevenLevels() -> Int { lines.indices.count { isUneven($0) } }
 
-  /// Whether a line is deeper than the one above by another distance than a level is, or leaves a
-  /// key above without a value.
+  /// Whether the level of a line is uneven.
+  ///
+  /// The line is deeper than the one above by another distance than a level is. Or it leaves a key
+  /// above without a value.
   private func isUneven(_ index: Int, after move: LineMove? = nil) -> Bool {
     guard index > 0, index < lines.count else { return false }
     let above = lines[index - 1].content + (move?.distance(of: index - 1) ?? 0)
@@ -105,8 +108,9 @@ struct LineLayout {
       || column <= above && lines[index - 1].opens && lines[index].column == lines[index].content
   }
 
-  /// Whether a line that begins something, of those that are moved and the one behind them, goes on
-  /// with the text above it afterwards, which would hide what is wrong with it.
+  /// Whether a line goes on with the text above it after a move, which would hide its mistake.
+  ///
+  /// The line begins something before, and is moved or stands right behind the lines that are.
   func joinsLines(
     _ move: LineMove,
     _ edits: [TextEdit],

@@ -3,8 +3,9 @@ import SpecModel
 import SpecRules
 import YAMLSyntax
 
-/// The next entry of a mapping on the line of a value without quotes, as in `role: button hint: x`,
-/// which YAML takes for one value that needs quotes.
+/// The next entry of a mapping on the line of a value without quotes, as in `role: button hint: x`.
+///
+/// YAML takes the line for one value that needs quotes.
 struct MissingSeparator {
   /// The key of the second entry, which the format knows and the mapping does not have yet.
   let key: String

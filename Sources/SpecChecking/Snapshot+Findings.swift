@@ -44,8 +44,9 @@ extension [Finding] {
 }
 
 extension [[Finding]] {
-  /// How many findings of one code are reported in a file: more than anybody reads, and few enough
-  /// that a hundred thousand of them swamp neither an editor nor a report.
+  /// How many findings of one code are reported in a file.
+  ///
+  /// Nobody reads more, and a hundred thousand of them would swamp an editor or a report.
   private static var limit: Int { 1_000 }
 
   /// The findings of each document of a file without those of which there are too many.

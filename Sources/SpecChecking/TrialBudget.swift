@@ -3,8 +3,8 @@ import YAMLSyntax
 
 /// How much may be read again to find out what a document would be with something changed.
 ///
-/// A trial costs as much as the document, and what is tried is up to its author, so that their
-/// number is limited by its size.
+/// A trial costs as much as the document, and what is tried is up to its author. So the size of the
+/// document limits the number of trials.
 package struct TrialBudget: Sendable {
   /// In bytes.
   private var rest: Int
@@ -15,8 +15,9 @@ package struct TrialBudget: Sendable {
   package static let ofDocument = 1 << 18
   /// What the analysis of the smallest document costs, in bytes of a larger one.
   private static let least = 500
-  /// What it costs to mend a mistake in its syntax again, likewise; half of what it takes, because
-  /// lines in wrong columns often are two or three mistakes.
+  /// What it costs to mend a mistake in its syntax again, likewise.
+  ///
+  /// It is half of what that takes, because lines in wrong columns often are two or three mistakes.
   private static let ofProblem = 1 << 10
 
   package init(bytes: Int) {

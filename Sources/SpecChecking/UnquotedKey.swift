@@ -47,8 +47,9 @@ struct UnquotedKey {
     range.dropLast().contains { bytes[$0] == UInt8(ascii: ":") && bytes[$0 + 1] == 0x20 }
   }
 
-  /// The colon behind a key, on its line, of which brackets and quotes hide none; a comma ends an
-  /// entry in flow context.
+  /// The colon behind a key, on its line.
+  ///
+  /// Brackets and quotes do not hide it. In flow context a comma ends the entry before it.
   private static func end(of start: Int, in bytes: [UInt8], isInFlow: Bool) -> Int? {
     var closing: [UInt8] = []
     var isQuoted = false
