@@ -1,6 +1,7 @@
 import Synchronization
 
-/// What other layers work out about an object, one value of each type; it goes when the object does.
+/// What other layers work out about an object, one value of each type; it goes when the object
+/// does.
 package final class Attachments: Sendable {
   private let values = Mutex<[ObjectIdentifier: any Sendable]>([:])
 

@@ -1,7 +1,8 @@
 package import SourceText
 
-/// One file of a folder `Library`, written into the program as a literal, so that starting the program
-/// costs nothing for it.
+/// One file of a folder `Library`, written into the program as a literal.
+///
+/// So the file costs nothing when the program starts.
 package struct EmbeddedFile: Sendable {
   /// The name within the folder.
   package let name: String

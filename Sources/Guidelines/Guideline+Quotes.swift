@@ -2,8 +2,10 @@ import English
 import SourceText
 
 extension Guideline {
-  /// Whether rules go by a fact: it was read without an error, and the document says what it quotes,
-  /// for every place where it holds.
+  /// Whether rules go by a fact.
+  ///
+  /// It was read without an error, and the document says what it quotes for every place where it
+  /// holds.
   ///
   /// What is wrong with it is reported where it stands; a spec need not answer for that.
   package func enforces(_ fact: Fact) -> Bool {
@@ -13,11 +15,10 @@ extension Guideline {
     }
   }
 
-  /// The facts of the model that quote a sentence the document does not have, or has for one
-  /// platform of two alone.
+  /// The problems of facts whose quotes the document lacks, or has for only one of two platforms.
   ///
-  /// Apart from ``problems`` because it costs a search of the whole document for each fact: it is
-  /// for guidelines that people load, while a test asks for those inside the program.
+  /// They are apart from ``problems``, because each fact costs a search of the whole document. They
+  /// are for guidelines that people load; a test asks for those inside the program.
   package func problemsOfQuotes() -> [ReadingProblem] {
     guard hasModel else { return [] }
     var problems: [ReadingProblem] = []
@@ -51,7 +52,9 @@ extension Guideline {
     return problems
   }
 
-  /// How many bytes a quote of one or two words needs to be found nowhere else, as names of APIs do.
+  /// The length in bytes from which a quote of one or two words is found nowhere else.
+  ///
+  /// Names of APIs are that long.
   private static let certainLength = 6
 
   /// How many sentences are compared at most, so that a giant model takes no more than a moment.
@@ -77,10 +80,10 @@ extension Guideline {
     omitted.contains { comparable($0).contains(run: quote) }
   }
 
-  /// A platform that a fact holds for and none of its quotes, and where the first of them stands;
-  /// `nil` where they speak for all.
+  /// A platform that a fact holds for but no quote of it, and the statement of the first quote.
   ///
-  /// A sentence of one framework may speak for its platform, as VoiceOver says the same in each.
+  /// It is `nil` where the quotes speak for all platforms. A sentence of one framework may speak
+  /// for its platform, as VoiceOver says the same in each.
   private func gap(in fact: Fact) -> (platform: Platform, statement: Statement)? {
     let quotes = fact.quotes.map(comparable)
     let quoted = quotes.flatMap { quote in
@@ -96,7 +99,7 @@ extension Guideline {
 }
 
 extension [UInt8] {
-  /// Whether this is what another text says, but for a full stop.
+  /// Whether this is what another text says, except for a full stop.
   fileprivate func isSentence(_ other: [UInt8]) -> Bool {
     self == other || self == other + [UInt8(ascii: ".")]
   }

@@ -10,8 +10,9 @@ extension Guideline {
     return variants
   }
 
-  /// The words that the statements of a platform and framework set as inline code, each once, in
-  /// the order of ``statements(on:platform:framework:)``.
+  /// The words that the statements of a platform and framework set as inline code, each once.
+  ///
+  /// They are in the order of ``statements(on:platform:framework:)``.
   package func codeWords(platform: Platform?, framework: Framework?) -> [String] {
     let words = Topic.allCases.flatMap { topic in
       statements(on: topic, platform: platform, framework: framework)
@@ -21,8 +22,10 @@ extension Guideline {
     return words.uniqued
   }
 
-  /// The native elements of a framework: those of the model, else the names of types that the
-  /// document sets as code under Role.
+  /// The native elements of a framework.
+  ///
+  /// They are those of the model, or else the names of types that the document sets as code under
+  /// Role.
   package func elements(in framework: Framework) -> [String] {
     let facts = model.facts("elements", platform: framework.platform, framework: framework)
     guard facts.isEmpty else { return facts.flatMap(\.values) }
@@ -32,8 +35,9 @@ extension Guideline {
       .uniqued
   }
 
-  /// What the document sets as code in its first sentence about a state that is written for a
-  /// framework, `true` and `false` as the value of the name in front of them, and that sentence.
+  /// The code in the document's first sentence about a state for a framework, and that sentence.
+  ///
+  /// `true` and `false` are the value of the name in front of them.
   package func apis(
     ofState word: String,
     in framework: Framework
@@ -48,8 +52,9 @@ extension Guideline {
   /// The statements that name an API in a framework, in the order of
   /// ``statements(mentioning:platform:framework:on:)``.
   ///
-  /// A name that is an English word, such as `Button`, is one where it is set as code, or with its
-  /// capital among what the framework has for a role; in any other sentence it is just the word.
+  /// A name may also be an English word, such as `Button`. It is a name where it is set as code. It
+  /// also is one with its capital among what the framework has for a role. In any other sentence it
+  /// is just the word.
   package func statements(naming name: String, in framework: Framework) -> [Statement] {
     let stem = Vocabulary.stem(of: name)
     let found = statements(

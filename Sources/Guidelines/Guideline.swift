@@ -18,8 +18,9 @@ package final class Guideline: Sendable {
   /// The bytes of the document that hold each of the other names.
   package let aliasRanges: [ByteRange]
 
-  /// What people call a component of which they may mean this one, as names are compared: no spec
-  /// may name it so, but it is proposed.
+  /// The names of a component of which people may mean this one, folded.
+  ///
+  /// No spec may use them, but this component is proposed for them.
   package let otherNames: [String]
 
   /// The public page that the document names.
@@ -47,8 +48,9 @@ package final class Guideline: Sendable {
   /// Whether the document speaks of a platform, or has a model: other Markdown is no guideline.
   package let isGuidance: Bool
 
-  /// Whether the document has a part about a platform and nothing in it swallows what follows, so
-  /// that a sentence which is not found is not there.
+  /// Whether a sentence that is not found in the document is not there.
+  ///
+  /// The document has a part about a platform, and nothing in it swallows what follows.
   package let isReadWhole: Bool
 
   /// The facts that hold at some places, kept for the next spec.
@@ -113,8 +115,9 @@ package final class Guideline: Sendable {
 }
 
 extension Guideline {
-  /// The facts that hold on a platform, by name, for each of some frameworks the most specific
-  /// first; for any framework where there are none.
+  /// The facts that hold on a platform, by name, with the most specific first for each framework.
+  ///
+  /// Without frameworks they are the facts for any framework.
   package func facts(
     on platform: Platform,
     in frameworks: [Framework],
@@ -137,9 +140,9 @@ extension Guideline {
 
   /// The statements on a topic that hold for a platform and framework.
   ///
-  /// Those of the framework come first, then those of the platform, then those of all platforms;
-  /// within each, in the order of the document. A platform or framework that is not known (`nil`)
-  /// excludes nothing.
+  /// Statements of the framework come first, statements of the platform next, and statements of all
+  /// platforms last. Each group is in the order of the document. A platform or framework that is
+  /// not known (`nil`) excludes nothing.
   package func statements(
     on topic: Topic,
     platform: Platform?,
@@ -188,12 +191,14 @@ extension Guideline {
     return wanted.isEmpty ? [] : statements.filter { $0.contains(comparable: wanted) }
   }
 
-  /// What the hover on a key of a spec owes its reader.
+  /// The statements that the hover on a key of a spec owes its reader.
   ///
-  /// A key that carries a heading of the guideline has the statements of its topic. `name`, `role`,
-  /// `states` and `value`, and `groupings` and `actions` for the table of criteria, have those of
-  /// the screen reader's criteria and of the success criteria with the same key as well.
-  /// `component` has the developer notes, `framework` the code. Other keys have none.
+  /// - A key that carries a heading of the guideline has the statements of its topic.
+  /// - `name`, `role`, `states` and `value` also have the statements of the criteria with the same
+  ///   key. They are the criteria of the screen reader and the success criteria.
+  /// - `groupings` and `actions` have these statements as well, for the table of criteria.
+  /// - `component` has the developer notes, and `framework` has the code.
+  /// - Other keys have none.
   package func statements(
     forKey key: String,
     platform: Platform?,

@@ -59,8 +59,8 @@ package struct GuidelineLibrary: Sendable {
 
   /// The library with further guidelines.
   ///
-  /// One that has the name of another takes its place. A document without a model gives way to one
-  /// that has a model and the same name or that name as an alias: a plain copy of a published
+  /// A guideline that has the name of another takes its place. A document without a model gives way
+  /// to a guideline with a model that has the same name or alias. A plain copy of a published
   /// document must not switch off the checks.
   package func adding(_ guidelines: [Guideline]) -> GuidelineLibrary {
     var entries = entries
@@ -79,8 +79,9 @@ package struct GuidelineLibrary: Sendable {
     return GuidelineLibrary(entries: entries, vocabulary: vocabulary.adding(namesIn: taken))
   }
 
-  /// The name or alias that is spelt most like a word, or the name of the component that people also
-  /// call so; `nil` when none is near.
+  /// The name or alias that is spelt most like a word; `nil` where none is near.
+  ///
+  /// It may also be the name of the component that people call by that word.
   package func nearest(to word: String) -> String? {
     let wanted = Self.normalized(word)
     let guidelines = entries.lazy.map(\.guideline)

@@ -3,9 +3,9 @@ public import Synchronization
 
 /// What was worked out for keys, kept for the next time; any thread may ask.
 ///
-/// The same names and sentences stand in spec after spec. Only a bounded number of keys is kept.
-/// It is public, unlike most of this layer, because only then the compiler specializes it for the
-/// types of the layers above.
+/// The same names and sentences stand in spec after spec. Only a bounded number of keys is kept. It
+/// is public, unlike most of this layer. Only then the compiler specializes it for the types of the
+/// layers above.
 public final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   @usableFromInline let values = Mutex<[Key: Value]>([:])
 
@@ -14,8 +14,9 @@ public final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   @inlinable public init() {}
 
-  /// The value for a key: the one that is kept, or else what `compute` says, which depends on
-  /// nothing but the key.
+  /// The value for a key: the one that is kept, or else the result of `compute`.
+  ///
+  /// `compute` depends on nothing but the key.
   @inlinable public func value(for key: Key, _ compute: () -> Value) -> Value {
     if let known = values.withLock({ $0[key] }) { return known }
     let value = compute()
@@ -35,7 +36,8 @@ extension Memo where Key == String {
 }
 
 extension String {
-  /// Whether something is kept for the word of a spec: others may be equal without being the same
-  /// bytes, or be a megabyte.
+  /// Whether something is kept for the word of a spec.
+  ///
+  /// Other words may be equal without being the same bytes, or may be a megabyte long.
   public var isKept: Bool { utf8.count <= 128 && isASCII }
 }

@@ -4,8 +4,8 @@ package import YAMLSyntax
 ///
 /// A model is a YAML file beside the document (`slider.model.yaml` beside `slider.md`). It holds
 /// facts only: no conditions, expressions or patterns. `spec-keys` lists the keys of a spec that
-/// this component has and not every component, those aside that a fact implies. Every other key is the name of a fact, its value one
-/// entry or a list of them, each a map of
+/// only some components have, and this one has. It leaves out keys that a fact implies. Every other
+/// key is the name of a fact. Its value is one entry or a list of them. An entry is a map of
 ///
 /// - `on`: a platform or framework, or a list of them; everywhere when absent,
 /// - `values`: a word or a list of words, the guideline's first choice first,
@@ -37,8 +37,9 @@ package struct ComponentModel: Sendable, Equatable {
   /// The model of a component that has none.
   package static let empty = ComponentModel(keys: [], facts: [])
 
-  /// Orders the facts of each name: of a variant, of a framework, of a platform, of all; within
-  /// each as given.
+  /// Orders the facts of each name: of a variant, of a framework, of a platform, of all.
+  ///
+  /// Within each level they stay as given.
   package init(keys: Set<String>, facts: [Fact], voices: Section? = nil) {
     self.keys = keys
     self.voices = voices

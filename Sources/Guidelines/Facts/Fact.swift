@@ -19,8 +19,9 @@ package final class Fact: Sendable, Equatable {
   /// The number it names, such as the smallest count.
   package let number: Double?
 
-  /// `error`, `warning`, `information` or `hint`, where this fact weighs otherwise than the rule
-  /// that reads it; `nil` leaves the rule's own severity.
+  /// `error`, `warning`, `information` or `hint`, where this fact weighs otherwise than its rule.
+  ///
+  /// It is `nil` where the severity of the rule holds.
   package let severity: String?
 
   /// Named lists of further words; ``FactDescription`` says which fact has which.
@@ -77,12 +78,12 @@ package final class Fact: Sendable, Equatable {
       && left.isSound == right.isSound
   }
 
-  /// What is accepted beside the words that the guideline prefers, and what means the same as they do.
+  /// The words that mean the same as the ones that the guideline prefers, and other accepted words.
   package var alsoAccepted: [String] {
     ["also", "other-names", "other-words"].flatMap(details)
   }
 
-  /// The words that are accepted: those it names, and those that pass without comment.
+  /// The words that are accepted: the fact names them, or lets them pass without comment.
   package var accepted: [String] { values + alsoAccepted }
 
   /// The number if it is a whole one that fits.

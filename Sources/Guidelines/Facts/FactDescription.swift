@@ -2,8 +2,9 @@ import English
 
 /// What a model may state under one name, and what it means.
 ///
-/// The reader of models, the README of this module and the tests all go by ``all``: a fact that code reads and
-/// that is not there fails a test, and one that a model states and that is not there is reported.
+/// The reader of models, the README of this module and the tests all go by ``all``. A fact that
+/// code reads and that is not there fails a test. A fact that a model states and that is not there
+/// is reported.
 package struct FactDescription: Sendable {
   /// What may stand as a value.
   package enum Words: Sendable, Equatable {

@@ -3,7 +3,7 @@ import SourceText
 import YAMLSyntax
 
 extension FactReader {
-  /// The words of a value, which have to be among those that are allowed.
+  /// The words of a value, each of which has to be an allowed one.
   mutating func words(
     _ value: YAMLNode,
     of key: YAMLNode,

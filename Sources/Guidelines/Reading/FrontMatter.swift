@@ -119,7 +119,8 @@ struct FrontMatter {
     return nil
   }
 
-  /// Reports a key that is spelt like one that is read; collections have others for tools of theirs.
+  /// Reports a key that is spelt like one that is read; collections have others for tools of
+  /// theirs.
   private mutating func reportUnknown(_ key: YAMLNode, _ offset: Int) {
     let known = [
       "title", "name", "aliases", "other-names", "href", "keyboard", "mobile", "screenreader",

@@ -17,8 +17,10 @@ struct GuidelineReader {
   private let source: SourceText
   private var part = Heading.unknown
   private var scope = Scope()
-  /// The column of the bullet that named the framework; `nil` when a heading or a line did, or
-  /// when the bullets that follow stand beside it instead of below it.
+  /// The column of the bullet that named the framework.
+  ///
+  /// It is `nil` where a heading or a line did. It is also `nil` where the bullets that follow
+  /// stand beside it instead of below it.
   private var frameworkIndent: Int?
   private var frameworkHasChildren = false
   /// The levels of the headings that named the framework and the topic.

@@ -36,8 +36,9 @@ struct HTMLTag {
   /// The longest attributes that are read, in bytes.
   private static let lengthLimit = 512
 
-  /// The tag at an offset, all of which stands before another; `nil` for anything else, tags that
-  /// no document has and code such as `<Button>` among it.
+  /// The tag at an offset, if all of it stands before another one.
+  ///
+  /// It is `nil` for anything else, such as tags that no document has and code such as `<Button>`.
   init?(at start: Int, before limit: Int, in bytes: [UInt8]) {
     guard start < limit, bytes[start] == UInt8(ascii: "<") else { return nil }
     isClosing = start + 1 < limit && bytes[start + 1] == UInt8(ascii: "/")

@@ -150,8 +150,8 @@ extension Topic {
   /// Reads a step of the published success criteria, such as `Test mobile screenreader gestures`.
   init?(step title: String) {
     let title = title.foldedForComparison
-    // "Test keyboard only, then screen reader" is about the keyboard, "Test mobile screenreader
-    // gestures" about gestures: the screen reader is asked for last.
+    // "Test keyboard only, then screen reader" is about the keyboard. "Test mobile screenreader
+    // gestures" is about gestures. So the screen reader is asked for last.
     if title.contains("gesture") {
       self = .gestures
     } else if title.contains("keyboard") {

@@ -1,7 +1,9 @@
 import SourceText
 
-/// The words of a line of Markdown without its markup: inline code, emphasis and links keep their
-/// words only, and characters that are written as in HTML are themselves.
+/// The words of a line of Markdown without its markup.
+///
+/// Inline code, emphasis and links keep only their words. Characters that are written as in HTML
+/// are themselves.
 func inlineText(of markdown: String) -> String {
   let bytes = Array(markdown.utf8)
   var text: [UInt8] = []
@@ -61,8 +63,9 @@ private struct Link {
   let words: ByteRange
   let end: Int
 
-  /// How long the words and the address may be, in bytes, so that a line of brackets is not searched
-  /// for each of them.
+  /// How long the words and the address may be, in bytes.
+  ///
+  /// Without a limit a line of brackets would be searched for each of them.
   private static let wordsLimit = 500
   private static let addressLimit = 2_000
 
@@ -71,7 +74,7 @@ private struct Link {
     guard let close = head.firstIndex(of: UInt8(ascii: "]")), close + 1 < bytes.count,
       bytes[close + 1] == UInt8(ascii: "(")
     else { return nil }
-    // An address may have balanced parentheses, as those of documentation sites do.
+    // An address may have balanced parentheses, as addresses of documentation sites do.
     var depth = 0
     var offset = close + 1
     while offset < min(bytes.count, close + Self.addressLimit) {

@@ -30,8 +30,9 @@ extension MarkdownBlocks {
     }
   }
 
-  /// Leaves out a line, and those behind it if the end is not in it; a heading ends what nobody
-  /// closed, but for a comment.
+  /// Leaves out a line, and the lines behind it if the end is not in it.
+  ///
+  /// A heading ends everything that nobody closed, except a comment.
   mutating func readHidden(_ text: ByteRange, until end: String) {
     let bytes = Array(source.bytes[text])
     isOpen = false
@@ -78,7 +79,7 @@ extension MarkdownBlocks {
     return blockTag(at: start, before: text.upperBound)?.isClosing ?? false
   }
 
-  /// Where the text of an element ends: at the next tag of a block, but for cells of a row.
+  /// Where the text of an element ends: at the next tag of a block, except cells of a row.
   private func endOfElement(from start: Int, before limit: Int) -> Int {
     var end = start
     while end < limit {

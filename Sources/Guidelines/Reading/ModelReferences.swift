@@ -2,11 +2,11 @@ import English
 import SourceText
 import YAMLSyntax
 
-/// Looks for words of a model that refer to what other facts of it list: moments, states, actions
-/// and variants.
+/// Looks for words of a model that refer to words in its other facts.
 ///
-/// A word is reported where the model lists such words and this is not one of them, because then no
-/// spec can have it. Where it lists none, a team may mean what it likes.
+/// They are moments, states, actions and variants. A word is reported where the model lists such
+/// words and this is not one of them. No spec can have it then. Where the model lists none, a team
+/// may mean what it likes.
 struct ModelReferences {
   private(set) var problems: [ReadingProblem] = []
   /// What is listed, by the name of the fact.

@@ -2,8 +2,9 @@ import SourceText
 package import YAMLSyntax
 
 extension YAMLNode {
-  /// The text of a scalar, white space at its ends removed and its lines joined by blanks; `nil`
-  /// for collections and for nothing.
+  /// The text of a scalar without white space at its ends and with its lines joined by blanks.
+  ///
+  /// It is `nil` for collections and for nothing.
   package var word: String? {
     guard let node = resolved, node.kind == .scalar, !node.isMissing else { return nil }
     let text = node.text

@@ -30,8 +30,9 @@ package final class API: Sendable, Equatable {
   /// The names that replace it, the guideline's choice first; empty unless it is obsolete.
   package let obsolete: [String]
 
-  /// The name that the guidelines give for the same purpose; `nil` unless this one is not theirs
-  /// and does another thing.
+  /// The name that the guidelines give for the same purpose.
+  ///
+  /// It is `nil` where this name is theirs, or does the same thing.
   package let preferred: String?
 
   /// Wrong spellings that occur in print.

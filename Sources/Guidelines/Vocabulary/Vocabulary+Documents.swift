@@ -3,11 +3,10 @@ import English
 extension Vocabulary {
   /// The vocabulary with the names that documents set as code and that it does not have yet.
   ///
-  /// A name is at home in every framework of the platforms that it is named for: that a document
-  /// names it under one of them does not say that it is missing from the other. An element is at
-  /// home where it is given as one, because frameworks do not share their elements. Whatever stands
-  /// below a framework, also with arguments, is at home there as well, be it known from elsewhere
-  /// or not.
+  /// A name is at home in every framework of the platforms that it is named for. A document that
+  /// names it under one framework does not say that the others lack it. An element is at home where
+  /// it is given as one, because frameworks do not share their elements. A name below a framework,
+  /// also with arguments, is at home there, even where it is known from elsewhere.
   func adding(namesIn guidelines: [Guideline]) -> Vocabulary {
     var names: [String] = []
     var found: [String: DocumentName] = [:]
@@ -30,8 +29,9 @@ extension Vocabulary {
     return further.isEmpty ? self : adding(further)
   }
 
-  /// Whether a statement about one framework compares something with a name of another one, which it
-  /// mentions, as in "equivalent to `x` when compared to Android Views".
+  /// Whether a statement about one framework compares something with a name of another one.
+  ///
+  /// It mentions the other framework, as in "equivalent to `x` when compared to Android Views".
   private func isCompared(_ word: String, in statement: Statement) -> Bool {
     guard let own = statement.framework else { return false }
     let homes = frameworks(declaring: word)
@@ -58,7 +58,7 @@ private struct StatedHomes {
     words.append((word, stem, framework, component))
   }
 
-  /// Those that a vocabulary has, but in other frameworks only.
+  /// The names that a vocabulary has, but in other frameworks only.
   func names(missingIn vocabulary: Vocabulary) -> [API] {
     words.compactMap { word, stem, framework, component in
       guard vocabulary.hasStem(stem), vocabulary.misspelling(of: word) == nil,

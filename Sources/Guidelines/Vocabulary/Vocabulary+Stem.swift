@@ -3,9 +3,9 @@ import YAMLSyntax
 extension Vocabulary {
   /// The part of a name that decides which API it is.
   ///
-  /// Left out are a leading dot, an argument list or an empty pair of parentheses, a trailing
-  /// closure, `=value`, the object in front of a method, and the modules and types that the
-  /// vocabulary lists as qualifiers:
+  /// It leaves out a leading dot, an argument list or an empty pair of parentheses, a trailing
+  /// closure, and `=value`. The object in front of a method is left out as well. So are the modules
+  /// and types that the vocabulary lists as qualifiers:
   ///
   /// | as written | stem |
   /// |---|---|
@@ -19,11 +19,11 @@ extension Vocabulary {
   /// | `@FocusState private var focus` | `@FocusState` |
   /// | `override func accessibilityIncrement()` | `accessibilityIncrement` |
   ///
-  /// Expressions of Compose keep the function that decides their home, whatever stands in it:
+  /// Expressions of Compose keep the function that decides their home, whatever stands in it. So
   /// `Modifier.semantics { disabled() }`, `modifier = Modifier.semantics(…) {}` and
-  /// `Modifier.semantics { contentDescription = "…" }` are all `Modifier.semantics`, while
-  /// `disabled()` alone is `disabled`, which SwiftUI has as well. `role = Role.Tab` is `Role.Tab`.
-  /// A misprint such as `android=clickable=true` keeps its first `=`.
+  /// `Modifier.semantics { contentDescription = "…" }` are all `Modifier.semantics`. `disabled()`
+  /// alone is `disabled`, which SwiftUI has as well. `role = Role.Tab` is `Role.Tab`. A misprint
+  /// such as `android=clickable=true` keeps its first `=`.
   package static func stem(of name: String) -> String {
     knownStems.value(forWord: name) { findStem(of: name) }
   }
@@ -55,8 +55,8 @@ extension Vocabulary {
   /// The arguments of Compose that may stand in front of an expression: `modifier = Modifier.…`.
   private static let namedArguments = ["modifier", "role"].map { Array($0.utf8) }
 
-  /// Where the name begins that a function declares, behind words such as `override func`; the given
-  /// start where none is declared.
+  /// Where the name begins that a function declares, behind words such as `override func`; the
+  /// given start where none is declared.
   private static func startOfDeclaredName(in bytes: [UInt8], from start: Int) -> Int {
     var word = start
     while word < bytes.count {

@@ -96,8 +96,9 @@ package final class Vocabulary: Sendable {
 }
 
 extension Vocabulary {
-  /// The vocabulary with further names of documents, which count in their own case only: what one
-  /// document calls an element may be a plain word of another.
+  /// The vocabulary with further names of documents, which count in their own case only.
+  ///
+  /// One document may call an element what is a plain word of another.
   func adding(_ further: [API]) -> Vocabulary {
     Vocabulary(
       apis: apis + further,
@@ -125,8 +126,9 @@ extension Vocabulary {
     return found.filter { $0.isSpelt(spelling) } + found.filter { !$0.isSpelt(spelling) }
   }
 
-  /// Whether an element brings a role along; `nil` where it is no class of a framework that is
-  /// known, so that it may be a team's own.
+  /// Whether an element brings a role along.
+  ///
+  /// It is `nil` where it is no known class of a framework, so that it may be a team's own.
   package func bringsRole(element name: String) -> Bool? {
     classes[Self.stem(of: name).lowercased()]
   }
@@ -152,11 +154,11 @@ extension Vocabulary {
     apis(named: name).first
   }
 
-  /// The frameworks in which a name exists, under any spelling; empty when it is not known.
+  /// The frameworks in which a name exists, under any spelling; empty where it is not known.
   ///
-  /// A call with named arguments, such as `Button(enabled = false)`, is at home where it is known
-  /// as a whole, or with another value of its first argument: the other frameworks that have its
-  /// name write it otherwise.
+  /// A call may have named arguments, such as `Button(enabled = false)`. It is at home where it is
+  /// known as a whole, or with another value of its first argument. The other frameworks that have
+  /// its name write it otherwise.
   package func frameworks(declaring name: String) -> [Framework] {
     var found = apis(named: name)
     let spelling = name.withoutSpaces
@@ -172,11 +174,13 @@ extension Vocabulary {
 
   /// What a framework has for the purpose of a name, the guideline's first choice first.
   ///
-  /// A name with a value or an argument, such as `isAccessibilityElement=false`, is looked up as
-  /// a whole first, because the value may decide the purpose: what hides is no counterpart of what
-  /// makes focusable, nor what says the opposite of it, such as `accessibilityHidden(false)`.
-  /// Without one, the first purpose of the name counts. A name that the framework has itself under
-  /// another spelling is answered by that spelling.
+  /// A name may have a value or an argument, such as `isAccessibilityElement=false`. It is looked
+  /// up as a whole first: the value may decide the purpose. An API that hides is no counterpart of
+  /// one that makes focusable. Nor is one that says the opposite, such as
+  /// `accessibilityHidden(false)`.
+  ///
+  /// Without a value, the first purpose of the name counts. A name that the framework has itself
+  /// under another spelling is answered by that spelling.
   package func counterparts(of name: String, in framework: Framework) -> [String] {
     known.counterparts.value(forWord: "\(framework.rawValue) \(name)") {
       findCounterparts(of: name, in: framework)
@@ -200,8 +204,9 @@ extension Vocabulary {
     return apis(named: name).filter { $0.homes.contains(framework) }.map(\.name)
   }
 
-  /// The rows of the table that have a name: with a value or an argument those that have just this,
-  /// if there are any.
+  /// The rows of the table that have a name.
+  ///
+  /// A name with a value or an argument has the rows with just this, if there are any.
   package func purposes(of name: String) -> [Counterparts] {
     let stem = Self.stem(of: name)
     let spelling = name.withoutSpaces
@@ -303,8 +308,9 @@ extension String {
 }
 
 extension API {
-  /// Whether a dot may stand in front of it, as in `.link`: no element is written so, except one
-  /// that has such a spelling.
+  /// Whether a dot may stand in front of it, as in `.link`.
+  ///
+  /// No element is written so, except one that has such a spelling.
   fileprivate var mayBeMember: Bool {
     kind != .element || aliases.contains { $0.hasPrefix(".") }
   }
