@@ -22,7 +22,7 @@ package struct Basis: Sendable, Hashable {
   }
 
   package let kind: Kind
-  /// What says so, each written out; of a guideline its sentences.
+  /// What says so, each written out; a guideline says so in its sentences.
   package let sources: [String]
 
   package init(_ kind: Kind, sources: [String]) {

@@ -14,7 +14,7 @@ struct Condition: Sendable {
 struct TraitTable: Sendable {
   private(set) var bits: [String: UInt64] = [:]
 
-  /// What holds of a place in a set, and of a value, whoever speaks.
+  /// The conditions about a place in a set and about a value, which all voices share.
   private static let derived = ["place", "several", "single", "range"]
 
   /// A table with what any element may have: the kinds of texts, a place and a range.

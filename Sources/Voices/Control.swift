@@ -10,8 +10,9 @@ package struct Control: Sendable {
   package let frameworks: [Framework]
   /// The variants in which alone it is so; empty for the usual one.
   let variants: [String]
-  /// The elements that it consists of, in the order of reading: `segments`, `pages`, or the names
-  /// of actions; empty where it is one element.
+  /// The elements that it consists of, in the order of reading; empty where it is one element.
+  ///
+  /// They are `segments`, `pages`, or the names of actions.
   package let each: [String]
   /// What an app takes in its place so that more is said, as a clause of advice.
   package let instead: String?

@@ -1,6 +1,6 @@
 package import Guidelines
 
-/// What one element tells at one moment, whoever speaks of it.
+/// What one element tells at one moment, before a voice speaks of it.
 package struct SpokenElement: Sendable, Hashable {
   /// The element in code, as a voice lists it; `nil` where it is not known.
   package var control: String?

@@ -1,10 +1,10 @@
 package import Guidelines
 package import YAMLSyntax
 
-/// What a screen reader says of the elements of a platform, as data: rows of parts, words by
-/// language, and how native elements behave.
+/// What a screen reader says of the elements of a platform, as data.
 ///
-/// `Library` has the files, and the README of this module describes them.
+/// The data is rows of parts, words by language, and how native elements behave. `Library` has the
+/// files, and the README of this module describes them.
 package struct Voice: Sendable {
   package let platform: Platform
   /// The screen reader with the versions that are described.
@@ -68,13 +68,16 @@ package struct Voice: Sendable {
     }
   }
 
-  /// The state that a control is in or not, and that a user changes; `nil` where it is not switched.
+  /// The state that a control is in or not, and that a user changes; `nil` where it is not
+  /// switched.
   package func switchedState(of control: Control) -> String? {
     switched.first { control.behaviour.adds & $0.trait != 0 }?.state
   }
 
-  /// The voice with the controls that a model of a component has, which go before its own of the
-  /// same name; the ``problems`` are those of the model alone.
+  /// The voice with the controls of a model of a component.
+  ///
+  /// They go before its own controls of the same name. The ``problems`` are those of the model
+  /// alone.
   package func adding(controlsIn node: YAMLNode) -> Voice {
     var reader = reader
     reader.addControls(in: node)
@@ -102,8 +105,10 @@ package struct Voice: Sendable {
   /// The control of a text that stands alone.
   package func plainText(in framework: Framework) -> String? { plainTexts[framework] }
 
-  /// The variants that may make of an element's words those of a phrase: with words of its own a
-  /// phrase lacks nothing that a variant leaves out, and without any it needs no other words.
+  /// The variants that may turn the words of an element into the words of a phrase.
+  ///
+  /// A phrase with words of its own lacks nothing that a variant leaves out. A phrase without them
+  /// needs no other words.
   ///
   /// An order changes no words.
   package func variants(
@@ -131,7 +136,8 @@ package struct Voice: Sendable {
 
   /// A word in a language; `nil` where the voice has none in it.
   ///
-  /// A language with a region falls back to the language; a word without letters is the same in all.
+  /// A language with a region falls back to the language; a word without letters is the same in
+  /// all.
   func word(_ name: String, in language: String, as variant: Variant = .usual) -> String? {
     let changed = variant.names.lazy.compactMap { variantRows[$0]?.words[name] }.first
     guard let texts = changed ?? words[name] else { return nil }

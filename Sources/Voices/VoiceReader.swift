@@ -67,7 +67,7 @@ struct VoiceReader {
     readControls(fields["controls"])
   }
 
-  /// Reads the controls of a model in front of those that are known.
+  /// Reads the controls of a model in front of the known ones.
   mutating func addControls(in node: YAMLNode) {
     let known = controls
     (controls, problems, isModel) = ([], [], true)

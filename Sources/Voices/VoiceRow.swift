@@ -34,7 +34,9 @@ struct VoiceRow: Sendable {
 /// One hint that a voice may give behind an element.
 struct HintRow: Sendable {
   let row: VoiceRow
-  /// Whether it is added to others; of those that are not, the first that fits is said.
+  /// Whether it is added to other hints.
+  ///
+  /// Among hints that are not added, the first that fits is said.
   let isAdded: Bool
 }
 
