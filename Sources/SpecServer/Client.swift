@@ -54,9 +54,9 @@ struct Client {
 
   /// Whether the client may ask for the diagnostics of all files, open or not.
   ///
-  /// Neovim (0.12) answers a request to refresh by asking for those of all files alone, and takes
-  /// nothing from the answer for what it has open, so that its buffers would keep those of an
-  /// earlier text.
+  /// Neovim (0.12) may not. It answers a request to refresh only by asking for the diagnostics of
+  /// all files. It takes nothing from the answer for what it has open. So its buffers would keep
+  /// the diagnostics of an earlier text.
   var asksForAllDiagnostics: Bool {
     abilities.diagnostics.isPull && abilities.workspace.pullsDiagnostics && name != "Neovim"
   }
@@ -70,12 +70,15 @@ struct Client {
   /// Whether the client has a command that shows what is known of the code of a finding.
   var showsExplanations: Bool { abilities.commands.contains("a11y-spec.explainRule") }
 
-  /// Whether the client has a command that opens a guideline at a line; its links lead to files and
-  /// public pages alone.
+  /// Whether the client has a command that opens a guideline at a line.
+  ///
+  /// Its links lead only to files and public pages.
   var opensGuidelines: Bool { abilities.commands.contains("a11y-spec.openGuideline") }
 
-  /// The form of prose that the client likes best among those it offers for one purpose, in its
-  /// words and its favourite first; clients that say nothing get plain text.
+  /// The form of prose that the client likes best among the forms that it offers for one purpose.
+  ///
+  /// The forms are in the client's words, its favourite first. Clients that say nothing get plain
+  /// text.
   func style(_ formats: [String]) -> MarkupStyle {
     let known = formats.compactMap { LSP.MarkupContent.Kind(rawValue: $0) }
     return known.first == .markdown ? .markdown : .plainText
@@ -95,8 +98,9 @@ extension LSP.WorkspaceFolder {
 }
 
 extension PositionEncoding {
-  /// Chooses among the encodings that a client offers: UTF-16 where it can be, since every client
-  /// has it, else the client's favourite.
+  /// Chooses among the encodings that a client offers.
+  ///
+  /// It is UTF-16 where it can be, since every client has it, or else the client's favourite.
   init(offered: [String]) {
     let known = offered.compactMap { PositionEncoding(rawValue: $0) }
     self = known.contains(.utf16) ? .utf16 : known.first ?? .utf16

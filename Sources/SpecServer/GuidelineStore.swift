@@ -5,7 +5,7 @@ import SpecRules
 import SpecWorkspace
 import Synchronization
 
-/// Runs work off the loop; whoever is given one may run the work on another thread, or at once.
+/// Runs work off the loop, on another thread or at once.
 package struct Background: Sendable {
   private let run: @Sendable (@escaping @Sendable () -> Void) -> Void
   /// Has the loop look for what the work has come to so far.

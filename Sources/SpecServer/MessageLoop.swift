@@ -9,8 +9,9 @@ import OperatingSystem
 package struct MessageLoop {
   private var session: Session
   private var queue = MessageQueue()
-  /// The process to watch; `nil` if there is none, or if it cannot be seen from here, as from
-  /// inside a container.
+  /// The process to watch; `nil` if there is none.
+  ///
+  /// It is also `nil` if the process cannot be seen from here, as from inside a container.
   private var watchedProcess: Int?
 
   /// A loop that has `background` load guidelines, which has to wake the loop afterwards.
@@ -25,8 +26,9 @@ package struct MessageLoop {
     )
   }
 
-  /// Whether a message waits to be answered, guidelines that have been loaded to be used, or a
-  /// pause to be noted.
+  /// Whether something waits.
+  ///
+  /// It is a message without an answer, loaded guidelines that are not in use, or a pause to note.
   package var hasWork: Bool {
     !queue.isEmpty || session.hasLoadedGuidelines || session.hasReadyJobs
       || timeToWait(atMost: nil) == .zero

@@ -3,10 +3,12 @@ import LanguageServerProtocol
 
 /// The messages that wait, in the order in which they arrived.
 ///
-/// However many there are, taking one, taking one out and asking whether an edit waits cost the same.
+/// However many there are, taking one, taking one out and asking whether an edit waits cost the
+/// same.
 struct MessageQueue {
-  /// The messages that have not been taken, each with a number of its own; one that was taken out
-  /// leaves a gap.
+  /// The messages that have not been taken, each with a number of its own.
+  ///
+  /// One that was taken out leaves a gap.
   private var messages: [LSP.IncomingMessage?] = []
   /// The number of the first message in the list.
   private var first = 0
@@ -14,7 +16,7 @@ struct MessageQueue {
   private var head = 0
   /// How many wait.
   private var count = 0
-  /// The numbers of the requests that wait, by id; of several with one id that of the last.
+  /// The numbers of the requests that wait, by id; the last of several with one id counts.
   private var requests: [LSP.RequestID: Int] = [:]
   /// The numbers of the requests that an edit may make worthless, by URI; some may be taken.
   private var fragile: [String: [Int]] = [:]
@@ -59,8 +61,9 @@ struct MessageQueue {
     return takeOut(number) != nil
   }
 
-  /// Takes out the requests about a document whose answer an edit makes worthless, and tells what
-  /// each of them gets instead.
+  /// Takes out the requests about a document whose answer an edit makes worthless.
+  ///
+  /// It returns what each of them gets instead.
   mutating func removeRequests(
     about uri: String
   ) -> [(id: LSP.RequestID, error: LSP.ResponseError)] {

@@ -18,13 +18,15 @@ struct OpenDocument {
   private(set) var generation: Int
   private(set) var configuration: FileConfiguration
 
-  /// What has been written since the text was opened or its author saved it, as far as it differs
-  /// from that.
+  /// What has been written since the text was opened or its author saved it.
+  ///
+  /// It is only what differs from that text.
   private(set) var unsavedEdits = UnsavedEdits()
   /// The text as it was opened, or as its author saved it.
   private var savedText: SourceText
-  /// The only part of the text that may be another one than in the saved text; `nil` where nobody
-  /// has edited.
+  /// The only part of the text that may be another one than in the saved text.
+  ///
+  /// It is `nil` where nobody has edited.
   private var unsavedPart: ByteRange?
   /// Whether something was missing when the text was opened, and it has not been saved since; `nil`
   /// until somebody writes.
@@ -139,8 +141,9 @@ struct OpenDocument {
     unsavedEdits.note(0..<0, replacedBy: size)
   }
 
-  /// Takes note that the text has been saved, which ends the writing where its author did so; returns
-  /// whether that is so.
+  /// Takes note that the text has been saved, and returns whether that ends the writing.
+  ///
+  /// It does where its author saved it.
   mutating func save() -> Bool {
     if isSavedByEditor {
       isSavedByEditor = false
@@ -215,7 +218,8 @@ struct OpenDocument {
     unsavedPart = min(part.lowerBound, range.lowerBound)..<end
   }
 
-  /// Makes one of the changes of a notification, which share what is known of the places before them.
+  /// Makes one of the changes of a notification, which share what is known of the places before
+  /// them.
   private mutating func apply(
     _ change: LSP.DidChange.Change,
     encoding: PositionEncoding,

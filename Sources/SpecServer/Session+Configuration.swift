@@ -97,8 +97,9 @@ extension Session {
     configurations.watchedBaselines = paths
   }
 
-  /// Has files read again that a document rests on and that have changed, for a client that does
-  /// not report changes.
+  /// Reads again the changed files that a document rests on.
+  ///
+  /// It does so for a client that does not report changes.
   mutating func noticeChanges(behind uri: String) {
     guard !client.abilities.workspace.registersWatchedFiles else { return }
     guard let document = documents[uri] else { return }
@@ -119,8 +120,10 @@ extension Session {
     if workspace.refreshesSemanticTokens { request(LSP.SemanticTokensRefresh()) }
   }
 
-  /// What holds for a document: its files' configuration, and before it the settings of the folder
-  /// of the workspace that it is in.
+  /// The configuration that holds for a document.
+  ///
+  /// It is the one of its files. The settings of the folder of the workspace around it go before
+  /// it.
   mutating func configuration(of place: DocumentPlace) -> FileConfiguration {
     let known = configurations.resolver.failures.count
     let passedOver = configurations.resolver.notices.count

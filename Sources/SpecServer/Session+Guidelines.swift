@@ -6,8 +6,9 @@ import SpecRules
 import SpecWorkspace
 
 extension Session {
-  /// Whether a document waits for its guidelines to be loaded for the first time: until then
-  /// nothing can be said of it that would still hold in a moment.
+  /// Whether a document waits for its guidelines to be loaded for the first time.
+  ///
+  /// Until then nothing can be said of it that would still hold in a moment.
   func isWaiting(_ uri: String) -> Bool {
     guard let document = documents[uri] else { return false }
     return guidelines.pack(of: document.configuration.guidelines) == nil
@@ -43,8 +44,10 @@ extension Session {
     guidelines.reload(Set(documents.byURI.values.map(\.configuration.guidelines)))
   }
 
-  /// The guidelines that a spec in a folder is about, or in the first one that is open where none
-  /// is named; loaded on the spot, because somebody waits.
+  /// The guidelines that a spec in a folder is about.
+  ///
+  /// The folder is the first open one where none is named. The guidelines are loaded on the spot,
+  /// because somebody waits.
   mutating func library(ofFolder uri: String?) -> GuidelineLibrary {
     let folder = uri.flatMap { DocumentPlace.path(ofFileURI: $0) } ?? client.rootPath
     let place = DocumentPlace(path: folder.map { FilePath.entry("new.a11y.yaml", in: $0) })
@@ -84,8 +87,10 @@ extension Session {
     }
   }
 
-  /// Pushes what is wrong with the files of packs that are not open, to a client that does not ask
-  /// for diagnostics; what was wrong and is no more is cleared.
+  /// Pushes what is wrong with the files of packs that are not open.
+  ///
+  /// Only a client that does not ask for diagnostics gets it. The diagnostics of a file that is
+  /// right again are cleared.
   mutating func publishGuidelineProblems() {
     guard !client.abilities.diagnostics.isPull else { return }
     let faulty = guidelines.files.filter { !$0.findings.isEmpty }
@@ -102,8 +107,9 @@ extension Session {
     guidelines.publishedURIs = uris
   }
 
-  /// Tells in the client's log which files of packs have something wrong, for clients that show the
-  /// diagnostics of open files only.
+  /// Tells in the client's log which files of packs have something wrong.
+  ///
+  /// It is for clients that show only the diagnostics of open files.
   private mutating func logGuidelineProblems() {
     for file in guidelines.files {
       guard let first = file.findings.first else { continue }
@@ -124,7 +130,7 @@ extension Session {
       .map { ($0.uri, $0.diagnostics) }
   }
 
-  /// Asks the client to report changes of the files of packs, and of those that it has open.
+  /// Asks the client to report changes of the files of packs, and of the ones that it has open.
   private mutating func watchGuidelines() {
     let paths = guidelines.paths
     guard paths != guidelines.watchedPaths else { return }

@@ -5,9 +5,9 @@ import SpecWorkspace
 
 /// The requests that have no answer yet.
 struct UnansweredRequests {
-  /// Those about the whole workspace, on which somebody works off the loop.
+  /// The requests about the whole workspace, on which somebody works off the loop.
   var jobs: [RunningJob] = []
-  /// Those about documents whose guidelines are being loaded, in order.
+  /// The requests about documents whose guidelines are being loaded, in order.
   var deferred: [DeferredRequest] = []
 }
 
@@ -32,8 +32,9 @@ struct RunningJob {
   var progressToken: JSONValue?
   /// What is to be answered where parts are not sent.
   var items: [WorkspaceJob.Item] = []
-  /// Whether the work is done and the request stays open until something changes, so that a client
-  /// that asks again and again need not.
+  /// Whether the work is done and the request stays open until something changes.
+  ///
+  /// A client that would ask again and again need not then.
   var isHeld = false
 }
 

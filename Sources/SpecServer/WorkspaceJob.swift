@@ -3,8 +3,9 @@ import SpecChecking
 import SpecWorkspace
 import Synchronization
 
-/// Work on every spec of the workspace, off the loop: a thread adds what it finds, and the loop
-/// takes it and may end the work.
+/// Work on every spec of the workspace, off the loop.
+///
+/// A thread adds what it finds. The loop takes it, and may end the work.
 final class WorkspaceJob: Sendable {
   /// One item of an answer.
   enum Item: Sendable {

@@ -11,8 +11,9 @@ struct DocumentPlace {
     case guideline
   }
 
-  /// The path of the file, or of the one that the text is another version of; `nil` for a buffer
-  /// that has none.
+  /// The path of the file, or of the one that the text is another version of.
+  ///
+  /// It is `nil` for a buffer that has none.
   let path: String?
 
   let kind: Kind
@@ -52,8 +53,9 @@ struct DocumentPlace {
   /// The URI of the folder in which files at an absolute path change.
   static func folderURI(_ path: String) -> String { fileURI(folder(path)) }
 
-  /// The folder in which files at an absolute path change: the path itself, or the folder of the
-  /// file that it names.
+  /// The folder in which files at an absolute path change.
+  ///
+  /// It is the path itself, or the folder of the file that the path names.
   static func folder(_ path: String) -> String {
     guard GuidelinePack.isFile(FilePath.name(of: path)) else { return path }
     return FilePath.folder(of: path) ?? path
@@ -62,15 +64,18 @@ struct DocumentPlace {
   /// The longest path that the system takes, in bytes.
   private static let pathLimit = 4096
 
-  /// The path that a `file:` URI names, with an authority or without (RFC 8089); `nil` for other
-  /// schemes and other machines.
+  /// The path that a `file:` URI names, with an authority or without (RFC 8089).
+  ///
+  /// It is `nil` for other schemes and other machines.
   static func path(ofFileURI uri: String) -> String? {
     guard let uri = PathURI(uri), uri.scheme == "file" else { return nil }
     return ["", "localhost"].contains(uri.authority) ? uri.path : nil
   }
 
-  /// The path of the file that an address names which is not the file itself, such as
-  /// `git:/specs/a.a11y.yaml?…` for the other side of a comparison; `nil` where it names none.
+  /// The path of the file that the address of another version of it names; `nil` where it names
+  /// none.
+  ///
+  /// Such an address is `git:/specs/a.a11y.yaml?…` for the other side of a comparison.
   private static func path(ofRevisionURI uri: String) -> String? {
     guard let uri = PathURI(uri), uri.scheme != "file" else { return nil }
     return uri.path

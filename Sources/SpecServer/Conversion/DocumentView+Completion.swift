@@ -42,8 +42,8 @@ extension DocumentView {
 
   /// The text of a proposal as its client indents it.
   ///
-  /// Unless the client inserts lines as they are, it puts the indentation of the line that they go
-  /// into in front of all but the first (LSP 3.18, `InsertTextMode`).
+  /// A client may insert lines as they are. Any other client indents all lines but the first like
+  /// the line that they go into (LSP 3.18, `InsertTextMode`).
   private func indented(_ insertion: String, at offset: Int) -> String {
     guard !abilities.hasAsIsIndentation, insertion.contains("\n") else { return insertion }
     let before = text.bytes[..<offset].reversed().prefix { !$0.isBreak }

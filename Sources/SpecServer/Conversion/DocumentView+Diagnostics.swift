@@ -28,14 +28,17 @@ extension DocumentView {
     )
   }
 
-  /// What the code of a finding leads to: all that is known of it, for a client that shows that,
-  /// else the public page of what is quoted.
+  /// The address that the code of a finding leads to.
+  ///
+  /// It has all that is known of the code, for a client that shows that. Otherwise it is the public
+  /// page of the quote.
   private func href(of finding: Finding) -> String? {
     client.showsExplanations ? GuidelineURI.explanation(of: finding.code) : finding.quote?.href
   }
 
-  /// The other places, and what the guideline says about this one, at its own place where the
-  /// client can open that.
+  /// The other places, and what the guideline says about this one.
+  ///
+  /// The latter is at its own place where the client can open that.
   private func related(of finding: Finding, from start: Int) -> [LSP.Diagnostic.Related] {
     let places = finding.related.map { related in
       LSP.Diagnostic.Related(

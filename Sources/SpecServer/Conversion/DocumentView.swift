@@ -6,8 +6,9 @@ import SpecIDE
 import SpecRules
 import SpecWorkspace
 
-/// One version of an open document as a request sees it: the answers of the analysis, and the
-/// client's units to give them in.
+/// One version of an open document as a request sees it.
+///
+/// It gives the answers of the analysis in the client's units.
 struct DocumentView {
   let uri: String
   let version: Int
@@ -112,8 +113,9 @@ struct DocumentView {
     }
   }
 
-  /// A place in the document of a guideline: in its file, or in the text that the server has of a
-  /// built-in one; `nil` for a client that cannot open that.
+  /// A place in the document of a guideline; `nil` for a client that cannot open that.
+  ///
+  /// It is in the guideline's file, or in the text that the server has of a built-in one.
   func location(of guideline: Guideline, at range: ByteRange) -> LSP.Location? {
     let uri: String
     if library.isBuiltIn(guideline) {
@@ -186,8 +188,9 @@ struct DocumentView {
     }
   }
 
-  /// The changes of some kinds on offer for a range of the text, and for the diagnostics that are
-  /// shown there.
+  /// The changes of some kinds on offer for a range of the text.
+  ///
+  /// They include the changes for the diagnostics that are shown there.
   func codeActions(
     in range: ByteRange,
     diagnosed: [ByteRange],

@@ -12,8 +12,9 @@ extension Settings {
 struct SettingsReading {
   /// What is understood; all else is as if it had not been set.
   let settings: Settings
-  /// What is not understood, each with its word in front, since clients cut what is long, and with
-  /// the name of its setting.
+  /// What is not understood.
+  ///
+  /// Each begins with its word, since clients cut what is long, and has the name of its setting.
   let problems: [String]
 
   /// The longest value that is named, in bytes.

@@ -2,8 +2,9 @@ import Guidelines
 import LanguageServerProtocol
 import SpecIDE
 
-/// Answers `a11y-spec/components` with the components of the guidelines of a folder: all of them, or
-/// the one that is asked for.
+/// Answers `a11y-spec/components` with the components of the guidelines of a folder.
+///
+/// They are all of them, or the one that is asked for.
 enum ComponentsHandler: RequestHandler {
   static func respond(
     to request: LSP.Components,

@@ -1,7 +1,10 @@
 import LanguageServerProtocol
 
-/// Answers `textDocument/definition`: a name leads to where the file gives it, a word of a
-/// guideline to that, a rule id to what is known of the rule.
+/// Answers `textDocument/definition`.
+///
+/// - A name leads to the place where the file gives it.
+/// - A word of a guideline leads to the guideline.
+/// - A rule id leads to what is known of the rule.
 enum DefinitionHandler: DocumentRequestHandler {
   typealias Request = LSP.Definition
 

@@ -4,8 +4,9 @@ import LanguageServerProtocol
 enum DiagnosticHandler: RequestHandler {
   typealias Request = LSP.DocumentDiagnostic
 
-  /// A client would take an answer without diagnostics for a clean text; this one it takes for
-  /// what it is, and asks again.
+  /// The error that makes the client ask again.
+  ///
+  /// The client would take an answer without diagnostics for a clean text.
   static let errorAfterEdit: LSP.ResponseError? = LSP.ResponseError(
     .serverCancelled,
     "the document has been edited",

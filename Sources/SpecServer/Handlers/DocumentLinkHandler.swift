@@ -26,8 +26,10 @@ enum DocumentLinkHandler: DocumentRequestHandler {
 }
 
 extension DocumentView {
-  /// The address that a link leads to: of a guideline the document that its definition opens, or
-  /// its public page for a client that cannot open that.
+  /// The address that a link leads to.
+  ///
+  /// The link of a guideline leads to the document that its definition opens. A client that cannot
+  /// open that gets the public page.
   fileprivate func target(of link: DocumentLink) -> String? {
     switch link.target {
     case .page(let address): address

@@ -5,7 +5,9 @@ import SpecIDE
 enum SelectionRangeHandler: DocumentRequestHandler {
   typealias Request = LSP.SelectionRanges
 
-  /// How many ranges are given for all positions together; of those behind it the innermost alone.
+  /// How many ranges are given for all positions together.
+  ///
+  /// A position beyond that gets only the innermost one.
   private static let rangeLimit = 100_000
 
   static func respond(

@@ -1,7 +1,7 @@
 import LanguageServerProtocol
 
-/// Answers `textDocument/semanticTokens/full`, after an edit as well: Neovim writes each error about
-/// tokens into its log.
+/// Answers `textDocument/semanticTokens/full`, after an edit as well: Neovim writes each error
+/// about tokens into its log.
 enum SemanticTokensFullHandler: RequestHandler {
   typealias Request = LSP.SemanticTokensFull
 

@@ -51,7 +51,7 @@ extension Session {
   {
     guard !edits.isEmpty else { return nil }
     let open = documents.byURI.values.first { $0.place.path == path }
-    // Of an open document that has been edited since, the places are others.
+    // An open document that has been edited since has other places.
     if let open, open.text != text { return nil }
     return LSP.WorkspaceEdit.Document(
       uri: open?.uri ?? DocumentPlace.fileURI(path),

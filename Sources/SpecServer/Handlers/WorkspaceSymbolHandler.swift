@@ -3,8 +3,9 @@ import SourceText
 import SpecIDE
 import SpecWorkspace
 
-/// Answers `workspace/symbol` with components, titles, labels and segments; of open documents as
-/// they are.
+/// Answers `workspace/symbol` with components, titles, labels and segments.
+///
+/// Open documents are taken as they are.
 enum WorkspaceSymbolHandler: BackgroundRequestHandler {
   static func begin(
     _ request: LSP.WorkspaceSymbols,
