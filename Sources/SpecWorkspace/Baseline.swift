@@ -3,8 +3,8 @@ package import SpecRules
 
 /// Findings that a team has accepted for now, by ``Fingerprint``.
 ///
-/// The file is JSON, one finding after the other in the order of the paths, so that a change of it
-/// can be reviewed: `{"version":1,"findings":[{"path":…,"code":…,"message":…,"fingerprint":…}]}`.
+/// The file is JSON, one finding after the other in the order of the paths. So a change of it can
+/// be reviewed: `{"version":1,"findings":[{"path":…,"code":…,"message":…,"fingerprint":…}]}`.
 package struct Baseline: Sendable {
   private struct Entry: Sendable {
     let path: String

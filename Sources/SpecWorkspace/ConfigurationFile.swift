@@ -54,8 +54,9 @@ package struct ConfigurationFile: Sendable {
     baselineRange = reader.baselineRange?.shifted(by: start)
   }
 
-  /// Everything that is wrong with it as the configuration of a folder: its own problems, and the
-  /// guidelines and the baseline that are not there.
+  /// Everything that is wrong with it as the configuration of a folder.
+  ///
+  /// It includes the problems of the file, and guidelines and a baseline that are not there.
   package func findings(in folder: String) -> [Finding] {
     var faults: [String: String?] = [:]
     let missing = zip(settings.guidelines, guidelineRanges).compactMap { path, range in

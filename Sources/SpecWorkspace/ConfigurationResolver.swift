@@ -59,8 +59,9 @@ package struct ConfigurationResolver: Sendable {
   var matching = MatchingBudget()
   /// What is passed over, in the order in which it was met.
   private var passedOver: [(path: String, problem: FileProblem)] = []
-  /// The configuration files that cannot be read, in the order in which they were met; where one of
-  /// them should hold, nothing is set.
+  /// The configuration files that cannot be read, in the order in which they were met.
+  ///
+  /// Nothing is set where one of them should hold.
   package private(set) var failures: [(path: String, problem: FileProblem)] = []
 
   /// - Parameter currentFolder: The folder that relative paths start from.
@@ -99,8 +100,9 @@ package struct ConfigurationResolver: Sendable {
   /// The absolute paths of the baselines that files rest on.
   package var baselinePaths: [String] { baselines.keys.sorted() }
 
-  /// Whether a configuration file has changed since that of a file, or of a folder, was read: the
-  /// one that holds, or one that would hold if it had been there.
+  /// Whether a configuration file has changed since the configuration of a file or folder was read.
+  ///
+  /// It is the one that holds, or one that would hold if it had been there.
   package func isOutdated(forFile file: String?, orFolder folder: String?) -> Bool {
     var next = start(ofFile: file, orFolder: folder)
     while let folder = next {
@@ -139,8 +141,9 @@ package struct ConfigurationResolver: Sendable {
     }
   }
 
-  /// Whether ignore files of some names leave out a file, or a folder that a search which starts at
-  /// another folder comes through on its way; both are absolute paths.
+  /// Whether ignore files of some names leave out a file, or a folder on the way to it.
+  ///
+  /// The way begins at the folder in which a search starts. Both paths are absolute.
   mutating func isIgnored(
     _ path: String,
     from start: String,
@@ -158,8 +161,9 @@ package struct ConfigurationResolver: Sendable {
     return false
   }
 
-  /// Whether a file that an editor has open, in a folder or in none, is left out there as well: by the
-  /// ignore files of this program, not by what git leaves out.
+  /// Whether a file that an editor has open, in a folder or in none, is left out there as well.
+  ///
+  /// Only the ignore files of this program count, not those of git.
   package mutating func isLeftOut(_ path: String, in folder: String?) -> Bool {
     let own = FilePath.folder(of: path) ?? "/"
     let start = folder ?? RepositoryPaths.root(above: own) ?? own

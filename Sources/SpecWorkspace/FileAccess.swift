@@ -15,8 +15,8 @@ package enum FileAccess {
 
   /// A path from the root, without `.` and `..`.
   ///
-  /// What `..` leads to behind a link to a folder is above the folder that the link leads to, as the
-  /// system has it, not above the link.
+  /// The system leads a `..` behind a link to a folder above the target of the link. It does not
+  /// lead it above the link.
   package static func absolute(_ path: String, from folder: String) -> String {
     let whole = FilePath.isAbsolute(path) ? path : folder + "/" + path
     var parts = FilePath.components(of: whole)
@@ -63,8 +63,7 @@ package enum FileAccess {
       ?? .success(text)
   }
 
-  /// What is said of a text with a NUL byte: where it stands, but for encodings that are full of
-  /// them.
+  /// The problem of a text with a NUL byte: where it stands, or an encoding that is full of them.
   private static func fault(of text: SourceText, withNULAt offset: Int) -> FileProblem {
     if let encoding = encoding(of: text.bytes) { return .encoding(encoding) }
     let line = text.lines.line(at: offset)
@@ -72,7 +71,8 @@ package enum FileAccess {
     return .nulByte(line: line + 1, column: before.count + 1)
   }
 
-  /// The encoding with NUL bytes that the first characters of a text show (YAML 1.2.2, section 5.2).
+  /// The encoding with NUL bytes that the first characters of a text show (YAML 1.2.2, section
+  /// 5.2).
   private static func encoding(of bytes: [UInt8]) -> String? {
     let first = bytes.prefix(4).map { $0 != 0 }
     switch first {
@@ -124,8 +124,9 @@ package enum FileAccess {
     entries(in: folder)?.map(\.name)
   }
 
-  /// The entries of a folder, hidden ones included, in no order and with links not followed; `nil`
-  /// if it cannot be read.
+  /// The entries of a folder, hidden ones included, in no order; `nil` if it cannot be read.
+  ///
+  /// Links are not followed.
   static func entries(in folder: String) -> [(name: String, kind: Kind)]? {
     System.entries(of: FilePath.bytes(of: folder))?.compactMap { entry in
       let name = FilePath.text(of: entry.name)
@@ -149,8 +150,9 @@ package enum FileAccess {
     return FilePath.components(of: inside).contains(Substring(RepositoryPaths.folderName))
   }
 
-  /// What tells the state of what stands at a path, links followed where they lead anywhere; `nil`
-  /// if nothing stands there.
+  /// The state of what stands at a path; `nil` if nothing stands there.
+  ///
+  /// Links are followed where they lead anywhere.
   static func stamp(of path: String) -> FileStamp? {
     let bytes = FilePath.bytes(of: path)
     guard let entry = try? System.status(of: bytes, followsLinks: false).get() else { return nil }
@@ -195,12 +197,12 @@ extension FileAccess {
   /// How many symbolic links may lead to each other.
   private static let linkLimit = 40
 
-  /// Writes a file as a whole: whoever reads it meanwhile sees what stood there before.
+  /// Writes a file as a whole, so that a reader meanwhile sees what stood there before.
   ///
-  /// The permissions and the owner of a file that is replaced are kept, a symbolic link stays one and
-  /// the file behind it is written; missing folders are made. A file with several names, and one
-  /// that cannot be given back to its owner, is left alone. Pipes and devices are written to as they
-  /// are.
+  /// A file that is replaced keeps its permissions and its owner. A symbolic link stays one, and
+  /// the file behind it is written. Missing folders are made. A file with several names is left
+  /// alone, and so is one that cannot be given back to its owner. Pipes and devices are written to
+  /// as they are.
   /// - Parameters:
   ///   - bytes: What the file is to hold.
   ///   - path: The path, absolute or from the current folder.
@@ -237,8 +239,9 @@ extension FileAccess {
     }
   }
 
-  /// Whether a path leads through a link of its repository, or of the current folder where it is in
-  /// none, to another place than it says.
+  /// Whether a path leads through a link to another place than it says.
+  ///
+  /// Links of its repository count, or of the current folder where it is in no repository.
   package static func isLinked(_ path: String) -> Bool {
     let place = absolute(path, from: currentFolder)
     guard !systemFolders.contains(where: { place.utf8.starts(with: $0.utf8) }) else { return false }

@@ -1,10 +1,10 @@
 /// Paths as text, with `/` between their components.
 ///
-/// The system takes any bytes for a name. Bytes that are not UTF-8 have stand-ins in the text, which
-/// ``bytes(of:)`` turns back and which a user sees as replacement characters (``shown(_:)``).
+/// The system takes any bytes for a name. Bytes that are not UTF-8 have stand-ins in the text.
+/// ``bytes(of:)`` turns them back, and a user sees them as replacement characters (``shown(_:)``).
 ///
-/// They are cut between bytes: a combining mark at the beginning of a name makes one character of it
-/// and the `/` in front.
+/// Paths are cut between bytes. A combining mark at the beginning of a name would make one
+/// character of it and the `/` in front.
 package enum FilePath {
   private static let separator = UInt8(ascii: "/")
 

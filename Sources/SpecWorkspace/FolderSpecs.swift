@@ -10,8 +10,9 @@ package struct FolderSpecs: Sendable {
     /// The files of the guidelines that the configuration adds.
     package let guidelineFiles: [GuidelinePack.File]
 
-    /// Reads the file as editors have its text, without a byte order mark; `nil` where it cannot be
-    /// read or is too large.
+    /// The text of the file as editors have it, without a byte order mark.
+    ///
+    /// It is `nil` where the file cannot be read or is too large.
     package var text: SourceText? {
       let text = FileAccess.read(path, limit: analysis.configuration.fileSizeLimit)
       guard case .success(let text) = text else { return nil }

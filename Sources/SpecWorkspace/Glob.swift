@@ -1,5 +1,7 @@
-/// A pattern of paths: `*` and `?` match within one component, `**` any number of components,
-/// `{a,b}` one of several words, and `[a-z]` and `[!a-z]` one character.
+/// A pattern of paths.
+///
+/// - `*` and `?` match within one component, and `**` matches any number of components.
+/// - `{a,b}` matches one of several words, and `[a-z]` and `[!a-z]` match one character.
 package struct Glob: Sendable, Equatable {
   package let pattern: String
   /// `nil` for what matches nothing.

@@ -35,8 +35,9 @@ package struct GuidelinePack: Sendable {
   /// The pack of a configuration that adds nothing.
   package static let empty = GuidelinePack(loading: [])
 
-  /// Reads all guidelines at some absolute paths; what cannot be read is reported in its file, and
-  /// the rest is loaded.
+  /// Reads all guidelines at some absolute paths.
+  ///
+  /// What cannot be read is reported in its file, and the rest is loaded.
   package init(loading paths: [String]) {
     var read: [GuidelineSearch.Found: GuidelinePair?] = [:]
     self.init(loading: paths, sharing: &read)
@@ -86,8 +87,10 @@ package struct GuidelinePack: Sendable {
     return !other.hasPrefix(stem + ".")
   }
 
-  /// The document that a model of the pack belongs to, empty where there is none, and the name of
-  /// its component; `nil` for any other file, and for a text that is too long to be read.
+  /// The document that a model of the pack belongs to, and the name of its component.
+  ///
+  /// The document is empty where there is none. The result is `nil` for any other file, and for a
+  /// text that is too long to be read.
   package func document(
     ofModel path: String,
     as text: SourceText
@@ -118,8 +121,9 @@ package struct GuidelinePack: Sendable {
   /// Whether the same files were read with the same contents.
   package func isSame(as other: GuidelinePack) -> Bool { files == other.files }
 
-  /// What is wrong with a file of the pack under another text, such as one not saved yet; `nil`
-  /// for a file that is not one of them.
+  /// The findings of a file of the pack under another text, such as one that is not saved yet.
+  ///
+  /// They are `nil` for a file that is not one of the pack.
   package func findings(of path: String, as text: SourceText) -> [Finding]? {
     guard let file = files.first(where: { $0.path == path }) else { return nil }
     if file.text == text { return file.findings }

@@ -15,8 +15,9 @@ package struct GuidelinePacks: Sendable {
     return pack
   }
 
-  /// The files that have been read, each once, in the order of their paths; one that several packs
-  /// have as the pack that finds most in it does.
+  /// The files that have been read, each once, in the order of their paths.
+  ///
+  /// A file that several packs have comes from the pack that finds most in it.
   package var files: [GuidelinePack.File] {
     var files: [String: GuidelinePack.File] = [:]
     for file in packs.values.flatMap(\.files) {

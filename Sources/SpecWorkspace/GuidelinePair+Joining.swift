@@ -1,8 +1,9 @@
 import Guidelines
 
 extension GuidelinePair {
-  /// The pairs with each model that has no document beside it put to the document of its component,
-  /// wherever that stands; the name of a model is that of its file.
+  /// The pairs with each lonely model put to the document of its component, wherever that stands.
+  ///
+  /// A lonely model has no document beside it. Its name is the name of its file.
   static func joined(_ pairs: [GuidelinePair]) -> [GuidelinePair] {
     var pairs = pairs
     for model in pairs where model.isLonelyModel {

@@ -103,8 +103,9 @@ struct GuidelinePair: Sendable {
     return GuidelinePack.File(path: path, text: text, findings: [finding], counterpart: nil)
   }
 
-  /// Whether it takes the place of another one of the same name: a model goes before a bare
-  /// document, the longer document before the shorter one.
+  /// Whether it takes the place of another one of the same name.
+  ///
+  /// A model goes before a bare document, and the longer document before the shorter one.
   func isPreferred(to other: GuidelinePair) -> Bool {
     guard let guideline, let others = other.guideline else { return guideline != nil }
     if guideline.hasModel != others.hasModel { return guideline.hasModel }
@@ -126,8 +127,9 @@ private struct FileReading {
     }
   }
 
-  /// The file with nothing in it but the reason why; a document that a folder happens to have is no
-  /// error.
+  /// The file with nothing in it but the reason why it cannot be read.
+  ///
+  /// A document that a folder happens to have is no error.
   func asUnreadable(isMeant: Bool) -> GuidelinePack.File {
     let reason =
       switch problem {

@@ -25,13 +25,15 @@ enum GuidelineSearch {
   /// The largest document or model that is read, in bytes.
   static let sizeLimit = 2_000_000
   private static let depthLimit = 32
-  /// How many entries of folders are looked at below one path, and how many pairs are read; of a
-  /// folder with more nothing is.
+  /// How many entries of folders are looked at below one path, and how many pairs are read.
+  ///
+  /// A folder with more gives nothing.
   private static let entryLimit = 20_000
   private static let pairLimit = 2_000
 
-  /// The guidelines at a path: the pair that a file belongs to, or all pairs below a folder; and
-  /// what was looked at to find and read them, taken note of in the stamps.
+  /// The guidelines at a path: the pair that a file belongs to, or all pairs below a folder.
+  ///
+  /// The stamps take note of what was looked at to find and read them.
   static func guidelines(at path: String, _ stamps: inout FileStamps) -> [Found] {
     stamps.note(path)
     let found: [Found]

@@ -86,8 +86,9 @@ extension IgnoreFile {
     }
   }
 
-  /// The folders above one, up to the one that holds the repository, outermost first; none for a
-  /// folder in no repository.
+  /// The folders above one, up to the one that holds the repository, outermost first.
+  ///
+  /// There are none for a folder in no repository.
   static func folders(above folder: String) -> [String] {
     guard let root = RepositoryPaths.root(above: folder) else { return [] }
     var folders: [String] = []
@@ -152,7 +153,7 @@ private struct IgnorePattern: Sendable {
     self.first = start > 0 ? text.utf8.first : nil
   }
 
-  /// The key of a name among those of paths, none of which begins with a `/`.
+  /// The key of a name among the keys of paths, none of which begins with a `/`.
   static func key(ofName name: PathPattern.Path) -> [UInt8] { [0x2F] + name.bytes }
 
   /// The key of the one path or name that matches; `nil` where there are several.

@@ -1,7 +1,7 @@
 /// A pattern of paths as an automaton: its places, and what leads from each to the next.
 ///
-/// All places that a path may have come to are followed at once, so that no pattern is expanded and
-/// none is tried twice (R. Cox, "Regular Expression Matching Can Be Simple And Fast", 2007). Every
+/// All places that a path may have come to are followed at once. So no pattern is expanded and none
+/// is tried twice (R. Cox, "Regular Expression Matching Can Be Simple And Fast", 2007). Every
 /// component of a path counts as closed by a separator, the last one too.
 struct PathPattern: Sendable, Equatable {
   /// What a place in the pattern takes, or where it leads to without taking anything.
@@ -142,8 +142,9 @@ private struct Places {
 
   func contains(_ place: Int) -> Bool { !reached[place].isEmpty }
 
-  /// Adds a place and those that it leads to without taking anything; `isFirst` where nothing of a
-  /// component has been taken.
+  /// Adds a place and the places that it leads to without taking anything.
+  ///
+  /// `isFirst` says that nothing of a component has been taken.
   mutating func add(_ place: Int, isFirst: Bool, _ steps: [PathPattern.Step]) {
     open.append((place, isFirst))
     while let (place, isFirst) = open.popLast() {

@@ -13,8 +13,10 @@ package struct RepositoryPaths {
     currentRoot = Self.root(above: current)
   }
 
-  /// The path of a file from the root of its repository: that of the current folder if the file is
-  /// in it, else the file's own; from the current folder where there is none.
+  /// The path of a file from the root of its repository.
+  ///
+  /// It is the repository of the current folder if the file is in it, or else the file's own.
+  /// Without a repository the path begins at the current folder.
   package mutating func path(of file: String) -> String {
     let written = FileAccess.absolute(file, from: current)
     let folder = FilePath.folder(of: written) ?? "/"

@@ -6,21 +6,21 @@ package struct SpecSearch: Sendable {
     package let problem: FileProblem
   }
 
-  /// Files that the user named, whatever they are called, and specs in folders that the user
-  /// named; each once, under the first of its spellings.
+  /// The files that the user named, and the specs in folders that the user named.
+  ///
+  /// Named files may have any name. Each file is there once, under the first of its spellings.
   package let files: [String]
   /// In the order in which the user named the paths.
   package let failures: [Failure]
 
   private static let suffixes = [".a11y.yaml", ".a11y.yml"]
 
-  /// Searches folders, except for hidden ones, what the configuration excludes and what ignore files
-  /// leave out; and what a pattern matches.
+  /// Searches folders, and searches for what a pattern matches.
   ///
-  /// Folders called `node_modules` are left out as well, links to folders are not followed, and links
-  /// to files only where they stay in the folder.
-  /// With `excludesNamedFiles` a file that the user named is left out, too, if a search through the
-  /// current folder would leave it out.
+  /// It leaves out hidden folders, folders called `node_modules`, what the configuration excludes,
+  /// and what ignore files leave out. Links to folders are not followed. Links to files are
+  /// followed only where they stay in the folder. `excludesNamedFiles` also leaves out a named file
+  /// that a search through the current folder would leave out.
   package init(
     in paths: [String],
     resolver: inout ConfigurationResolver,
@@ -152,8 +152,9 @@ private struct FolderWalk {
     pattern = nil
   }
 
-  /// Searches for what a pattern matches, from the folder in front of its first wildcard on; the
-  /// name of an existing folder is not a pattern.
+  /// Searches for what a pattern matches, from the folder in front of its first wildcard on.
+  ///
+  /// The name of an existing folder is not a pattern.
   init(matching pattern: String) {
     let components = pattern.utf8
       .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Substring($0) }
