@@ -3,8 +3,9 @@ import JSONText
 import Voices
 
 extension AnnouncementTable {
-  /// The version of the form for programs; a new one is needed when a reader of the old one would
-  /// stumble.
+  /// The version of the form for programs.
+  ///
+  /// A new one is needed when a reader of the old one would stumble.
   private static let version = 1
 
   /// The tables for programs.

@@ -13,7 +13,7 @@ struct Excerpt {
   /// What follows the carets where the range goes on in later lines.
   let continuation: String
 
-  /// How many columns of a line are shown; of a longer one the part around the range.
+  /// How many columns of a line are shown; a longer line shows the part around the range.
   private static let widthLimit = 160
 
   init(of range: ByteRange, in source: SourceText) {

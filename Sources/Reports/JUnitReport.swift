@@ -3,7 +3,7 @@ import SpecRules
 
 /// A report in the XML of JUnit: a suite for each file, a test for each finding.
 ///
-/// A finding that does not make the run fail is a test that passes and has something to say; a file
+/// A finding that does not make the run fail is a test that passes and has something to say. A file
 /// without findings has one test, so that it is seen to have been checked.
 enum JUnitReport {
   static func write(_ report: Report) -> [UInt8] {

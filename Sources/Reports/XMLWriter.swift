@@ -37,8 +37,10 @@ struct XMLWriter {
     attributes.reduce(name) { "\($0) \($1.key)=\"\(escaped($1.value, inAttribute: true))\"" }
   }
 
-  /// Escapes what XML gives a meaning, and replaces what it cannot express even escaped: control
-  /// characters other than tab and line breaks, and the two noncharacters (XML 1.0, section 2.2).
+  /// Escapes what XML gives a meaning, and replaces what it cannot express even escaped.
+  ///
+  /// The latter are control characters other than tab and line breaks, and the two noncharacters
+  /// (XML 1.0, section 2.2).
   static func escaped(_ text: String, inAttribute isAttribute: Bool = false) -> String {
     var escaped = ""
     escaped.unicodeScalars.reserveCapacity(text.utf8.count)
