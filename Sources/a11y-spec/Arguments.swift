@@ -30,7 +30,7 @@ struct Arguments: Sendable {
   /// Whether a switch is given.
   func has(_ name: String) -> Bool { switches.contains(name) }
 
-  /// The value of an option; of several the last.
+  /// The value of an option, or the last of several.
   func value(_ name: String) -> String? { values[name]?.last }
 
   /// All values of an option, in order.

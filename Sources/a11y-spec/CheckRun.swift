@@ -110,8 +110,9 @@ struct CheckRun {
     return report.hasFailingFindings && options.newBaseline == nil ? .findings : .success
   }
 
-  /// The baseline that the new one brings up to date: the one that is named, or the one of the
-  /// configuration in the same file.
+  /// The baseline that the new one brings up to date.
+  ///
+  /// It is the one that is named, or the one of the configuration in the same file.
   private mutating func oldBaseline() -> BaselineFile? {
     guard options.baseline == nil, let new = options.newBaseline else { return options.baseline }
     let path = resolver.baselinePaths.first { FileAccess.isSameFile($0, new.path) }
@@ -176,8 +177,9 @@ struct CheckRun {
     return true
   }
 
-  /// Reads the guidelines below a folder: those that its configuration names, else all that are
-  /// there; `false` if there are none.
+  /// Reads the guidelines below a folder; `false` if there are none.
+  ///
+  /// They are the ones that its configuration names, or else all that are there.
   private mutating func readPack(below folder: String) -> Bool {
     let root = resolver.absolute(folder)
     let configuration = resolver.configuration(

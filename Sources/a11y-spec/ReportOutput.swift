@@ -22,8 +22,8 @@ struct ReportOutput: Sendable {
 
   /// Whether it goes where other reports go by default.
   ///
-  /// The system has names for that as well, but what is written to a file under one of them would go
-  /// over what the process has printed.
+  /// The system has other names for that place. A file written under one of them would go over what
+  /// the process has printed.
   var isStandardOutput: Bool {
     ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(path)
   }

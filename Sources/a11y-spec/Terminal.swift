@@ -43,8 +43,10 @@ enum Terminal {
     System.isTerminal(1) ? System.columnCount(of: 1) : nil
   }
 
-  /// Whether standard output takes colours: a terminal that can show them, and a user who has not
-  /// asked to go without (https://no-color.org).
+  /// Whether standard output takes colours.
+  ///
+  /// It is a terminal that can show them, and the user has not asked to go without
+  /// (https://no-color.org).
   static var hasColors: Bool {
     System.isTerminal(1) && (System.environment("NO_COLOR") ?? "").isEmpty
       && System.environment("TERM") != "dumb"
