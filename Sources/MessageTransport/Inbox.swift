@@ -2,8 +2,7 @@ package import OperatingSystem
 
 /// The messages that have arrived and that the loop has not taken yet.
 ///
-/// A thread that only reads keeps the client from waiting for a pipe that is full, whatever the
-/// loop is at.
+/// A thread that only reads keeps the client from waiting for a full pipe, whatever the loop is at.
 package final class Inbox: @unchecked Sendable {
   private let monitor = Monitor()
   private var messages: [[UInt8]] = []
@@ -61,8 +60,9 @@ package final class Inbox: @unchecked Sendable {
     monitor.locked { takeAll() }
   }
 
-  /// Waits for messages and takes them, `nil` once no more will come; gives none when that takes
-  /// longer than the given time, or when somebody calls ``wake()``.
+  /// Waits for messages and takes them; `nil` once no more will come.
+  ///
+  /// It gives none when the given time is over, or when somebody calls ``wake()``.
   package func wait(for time: Duration?) -> [[UInt8]]? {
     monitor.locked {
       if messages.isEmpty, !isClosed, !isWoken { monitor.wait(for: time) }

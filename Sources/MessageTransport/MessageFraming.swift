@@ -1,8 +1,9 @@
-/// Splits a stream of bytes into the messages of the base protocol: headers, a blank line, a body
-/// of `Content-Length` bytes.
+/// Splits a stream of bytes into the messages of the base protocol.
 ///
-/// Whatever the bytes are, reading goes on at the next header that makes sense: garbage in front
-/// of a header is skipped, and a body that runs into the header behind it ends there.
+/// A message is headers, a blank line, and a body of `Content-Length` bytes.
+///
+/// Whatever the bytes are, reading goes on at the next header that makes sense. Garbage in front of
+/// a header is skipped. A body that runs into the header behind it ends there.
 package struct MessageFraming: Sendable {
   /// The longest body that is accepted, in bytes; a longer one is taken for a wrong header.
   package static let lengthLimit = 512 << 20
@@ -90,7 +91,7 @@ package struct MessageFraming: Sendable {
 
   /// The place of a header within what should be one body.
   ///
-  /// A header ends with a line break, which JSON writes as an escape within strings; so a complete
+  /// A header ends with a line break, which JSON writes as an escape within strings. So a complete
   /// header line inside a body proves that the length of the body is wrong.
   private mutating func intrudingHeader() -> Int? {
     var from = searched
