@@ -1,9 +1,9 @@
 package import JSONText
 
-/// The wire types of the Language Server Protocol 3.17, and 3.18 where it is named, those of the
-/// methods served and no others.
+/// The wire types of the Language Server Protocol 3.17, and of 3.18 where it is named.
 ///
-/// The namespace keeps them apart from the types of the same name that speak in offsets.
+/// They are only the types of the methods that are served. The namespace keeps them apart from the
+/// types of the same name that speak in offsets.
 package enum LSP {}
 
 extension LSP {

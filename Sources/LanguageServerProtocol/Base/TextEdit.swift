@@ -24,8 +24,10 @@ extension LSP {
     /// The edits of one document.
     package struct Document: Sendable, Hashable {
       package let uri: String
-      /// The version that the edits fit; `nil` of a document that is not open, and for a client
-      /// without `workspace.workspaceEdit.documentChanges`, which gets `changes`.
+      /// The version that the edits fit; `nil` for a document that is not open.
+      ///
+      /// It is also `nil` for a client without `workspace.workspaceEdit.documentChanges`, which
+      /// gets `changes`.
       package let version: Int?
       package let edits: [TextEdit]
 

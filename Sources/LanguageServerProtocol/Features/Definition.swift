@@ -37,8 +37,9 @@ extension LSP {
     package typealias Answer = Locations
   }
 
-  /// Where something is defined: places, or links for a client with `linkSupport`; `null` where
-  /// there is none, one place without a list around it.
+  /// Where something is defined: places, or links for a client with `linkSupport`.
+  ///
+  /// It is `null` where there is no place. One place has no list around it.
   package enum Locations: JSONWritable, Sendable, Equatable {
     case places([Location])
     /// The places, and the range of the text that they were asked about.

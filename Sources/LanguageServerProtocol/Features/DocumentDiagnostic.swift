@@ -16,7 +16,7 @@ extension LSP {
     }
 
     package enum Answer: JSONWritable, Sendable {
-      /// The diagnostics of the document, and those of others that it rests on.
+      /// The diagnostics of the document, and of other documents that it rests on.
       case full(resultID: String, [Diagnostic], related: [Related] = [])
       case unchanged(resultID: String)
 

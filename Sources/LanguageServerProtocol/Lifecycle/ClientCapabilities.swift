@@ -15,14 +15,17 @@ extension LSP {
     /// Whether links may have a tooltip.
     package let hasLinkTooltips: Bool
     package let hasHierarchicalSymbols: Bool
-    /// What the server can register later, and for which documents; nothing where the documents
-    /// that the server is to know cannot be registered.
+    /// The methods that the server can register later, each for some documents.
+    ///
+    /// There are none where the client cannot register synchronization and diagnostics.
     package let documentMethods: [DocumentMethod]
     /// Whether the server may tell how far a work is that nobody gave a token for.
     package let createsProgress: Bool
-    /// The kinds of symbols that the client shows of a workspace, besides those that all do.
+    /// The kinds of symbols that the client shows of a workspace, besides the kinds that all
+    /// clients do.
     package let workspaceSymbolKinds: Set<Int>
-    /// The kinds of symbols that the client shows in an outline, besides those that all do.
+    /// The kinds of symbols that the client shows in an outline, besides the kinds that all clients
+    /// do.
     package let documentSymbolKinds: Set<Int>
     /// The properties of an inlay hint that may be left to `inlayHint/resolve`.
     package let resolvableInlayHintProperties: [String]

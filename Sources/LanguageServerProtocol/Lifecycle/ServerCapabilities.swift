@@ -14,7 +14,8 @@ extension LSP {
     package let preparesRename: Bool
     /// `nil` for a client that knows no tokens.
     package let semanticTokens: SemanticTokensOptions?
-    /// The schemes of the documents whose text the server has; empty where the client asks for none.
+    /// The schemes of the documents whose text the server has; empty where the client asks for
+    /// none.
     package let contentSchemes: [String]
     /// Whether the client is to tell which folders it opens and closes.
     package let hasWorkspaceFolders: Bool

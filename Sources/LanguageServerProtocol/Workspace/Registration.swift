@@ -9,8 +9,9 @@ extension LSP {
       case configurationChanges(section: String)
       case watchedFiles(globs: [String])
       case baselines([FileWatcher])
-      /// The documents and models of guidelines below some folders, by their URIs, or anywhere in
-      /// the workspace where none is given.
+      /// The documents and models of guidelines below some folders, by their URIs.
+      ///
+      /// They are anywhere in the workspace where no folder is given.
       case guidelineFiles(in: [String])
       /// What is asked for of such documents when they are open, below some folders by their paths.
       case guidelineDocuments(DocumentMethod, in: [String])
@@ -53,7 +54,7 @@ extension LSP {
     }
   }
 
-  /// What makes the server know an open document, and what it can be asked of a document that is no
+  /// A method that makes the server know an open document, or that it answers for one that is no
   /// spec.
   package enum DocumentMethod: String, Sendable, CaseIterable {
     case didOpen = "textDocument/didOpen"
