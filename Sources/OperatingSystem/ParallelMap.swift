@@ -1,5 +1,6 @@
-/// The results of a body for each of the numbers below `count`, in their order, worked out on all
-/// of the processor's cores; the calling thread works as well.
+/// The results of a body for each of the numbers below `count`, in their order.
+///
+/// All of the processor's cores work them out; the calling thread works as well.
 package func parallelMap<Result: Sendable>(
   _ count: Int,
   _ body: @escaping @Sendable (Int) -> Result

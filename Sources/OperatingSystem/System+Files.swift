@@ -61,8 +61,9 @@ extension System {
     return .success(FileStatus(info))
   }
 
-  /// The names in a folder without `.` and `..`, in no order, each with what it is where the folder
-  /// tells; `nil` if it cannot be read.
+  /// The names in a folder without `.` and `..`, in no order; `nil` if it cannot be read.
+  ///
+  /// Each comes with what it is, where the folder tells.
   package static func entries(
     of folder: [UInt8]
   ) -> [(name: [UInt8], kind: FileStatus.Kind?)]? {
@@ -81,8 +82,10 @@ extension System {
     }
   }
 
-  /// Reads a file whole, or a little more than `limit` bytes of it; `nil` on an error, and for what is
-  /// no file, as a path may lead to another thing than it did when somebody looked.
+  /// Reads a file whole, or a little more than `limit` bytes of it; `nil` on an error.
+  ///
+  /// It is also `nil` for what is no file. A path may lead to another thing than it did when
+  /// somebody looked.
   package static func contents(of path: [UInt8], limit: Int = .max) -> [UInt8]? {
     guard let path = terminated(path) else { return nil }
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

@@ -23,9 +23,10 @@ extension System {
   /// One file is replaced at a time, so that a signal finds no more than one to clean up after.
   private static let turn = Mutex(())
 
-  /// Puts a file with these bytes at a path, in one step and with what the file before it allowed
-  /// to whom; whatever happens meanwhile, the file is the old one or the new one, and no other
-  /// stays behind.
+  /// Puts a file with these bytes at a path in one step.
+  ///
+  /// Everybody may do with it what the file before it allowed. Whatever happens meanwhile, the file
+  /// is the old one or the new one, and no other stays behind.
   ///
   /// - Parameters:
   ///   - path: The path of the file, which is no link.
@@ -51,8 +52,9 @@ extension System {
   }
 }
 
-/// A file that is written beside the one that it is to replace, and removed if that does not come
-/// about, also when a signal ends the process.
+/// A file that is written beside the one that it is to replace.
+///
+/// It is removed if it does not replace that one, also when a signal ends the process.
 private final class TemporaryFile {
   private let path: [CChar]
   private let descriptor: System.Descriptor
@@ -92,8 +94,9 @@ private final class TemporaryFile {
       || fchown(descriptor, status.owner, status.group) == 0
   }
 
-  /// Writes bytes and waits until they are on the disk; the mode is that of the other file from the
-  /// first one on.
+  /// Writes bytes and waits until they are on the disk.
+  ///
+  /// The mode is that of the other file before the first byte is written.
   func write(_ bytes: [UInt8]) -> Bool {
     if let mode, fchmod(descriptor, mode) != 0 { return false }
     return System.write(bytes, to: descriptor) && fsync(descriptor) == 0

@@ -12,14 +12,15 @@ package enum System {
   /// A file descriptor: 0 is standard input, 1 standard output, 2 standard error.
   package typealias Descriptor = Int32
 
-  /// Makes a write to a pipe that nobody reads, and one past the largest size of a file, fail
-  /// instead of ending the process.
+  /// Makes some writes fail instead of ending the process.
+  ///
+  /// They go to a pipe that nobody reads, or past the largest size of a file.
   package static func letWritesFail() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Whether a process of that id exists, whoever owns it.
+  /// Whether a process of that id exists, also where it belongs to another user.
   package static func isAlive(_ process: Int) -> Bool {
     guard let id = pid_t(exactly: process), id > 0 else { return true }
     return kill(id, 0) == 0 || errno != ESRCH
@@ -131,8 +132,10 @@ package enum System {
     return true
   }
 
-  /// Waits at a descriptor, that another program may have set not to block; `false` when the time in
-  /// milliseconds, -1 for ever, is over.
+  /// Waits at a descriptor, which another program may have set not to block.
+  ///
+  /// It returns `false` when the time in milliseconds is over, or when a signal interrupts it. A
+  /// time of -1 is for ever.
   @discardableResult
   private static func wait(
     for event: Int32,
@@ -144,8 +147,9 @@ package enum System {
     return result > 0 || result < 0 && errno != EINTR
   }
 
-  /// Opens a file for appending and creates it where there is none; `nil` if that fails, and for
-  /// what is no file, such as a pipe, where opening alone might never end.
+  /// Opens a file for appending, and creates it where there is none; `nil` if that fails.
+  ///
+  /// It is also `nil` for what is no file, such as a pipe, where opening alone might never end.
   package static func openForAppending(_ path: String) -> Descriptor? {
     let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
     let descriptor = unsafe open(path, flags, 0o644)
