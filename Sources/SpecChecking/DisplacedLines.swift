@@ -8,9 +8,8 @@ import YAMLSyntax
 /// Lines that are indented too far or not far enough, so that they stand under a wrong key.
 ///
 /// They are found by trial. Lines near what is wrong with the structure of a document are moved to
-/// columns that they may stand in. Columns that leave even levels come first. The lines were
-/// displaced where the move leaves less wrong, and nothing else. The rest of the findings is only
-/// what they led to.
+/// columns that they may stand in, even levels first. The lines were displaced where the move
+/// leaves less wrong. The rest of the findings is only what they led to.
 struct DisplacedLines {
   /// What is said of the lines.
   let finding: Finding
@@ -153,8 +152,7 @@ struct DisplacedLines {
     }
   }
 
-  /// The findings of the document with the lines in their place, at the places where they stand
-  /// now.
+  /// The findings with the lines in their place, at the places where they stand now.
   ///
   /// Fixes that write into the lines are left out.
   func returned(_ findings: [Finding]) -> [Finding] {
