@@ -62,8 +62,8 @@ struct JoinedEntryTests {
   @Test(
     "in lines gets the space behind the colon of the only one",
     arguments: [
-      ("value:\n  current:3", "value:\n  current: 3"),
-      ("states:\n  disabled:{ announce: Off }", "states:\n  disabled: { announce: Off }"),
+      ("keyboard:\n  space:activate", "keyboard:\n  space: activate"),
+      ("states:\n  disabled:{ announce:Off }", "states:\n  disabled: { announce:Off }"),
       ("announcements:\n  increment:\"3, up\"", "announcements:\n  increment: \"3, up\""),
     ] as [(String, String)]
   )

@@ -29,35 +29,50 @@ struct JoinedEntry {
   /// one of a namespace, such as `android:text`.
   init?(_ entry: YAMLEntry, of map: YAMLNode) {
     let node = entry.key
+    let bytes = node.tree.bytes
     guard map.style == .flow, node.kind == .scalar, node.style == .plain, entry.colon == nil,
       entry.value.isMissing, node.rangeWithProperties == node.range,
-      node.range.upperBound <= node.tree.bytes.count
+      node.range.upperBound <= bytes.count, let end = Self.endOfWord(in: bytes[node.range])
     else { return nil }
-    let text = node.tree.bytes[node.range]
-    if text.contains(where: \.isBreak) { return nil }
-    let end = text.indices.first { index in
-      text[index...].starts(with: Self.colon) || text[index...].starts(with: Self.wideColon)
-    }
-    guard let end, let first = text.first, first.isLetter,
-      text[..<end].allSatisfy(\.isPartOfPlainKey)
-    else { return nil }
-    isWide = text[end] != UInt8(ascii: ":")
-    let word = String(decoding: text[..<end], as: UTF8.self)
-    var rest = text[(end + (isWide ? 3 : 1))...].drop { $0.isBlank }
-    while let space = Self.otherSpaces.first(where: rest.starts) {
-      rest = rest.dropFirst(space.count)
-    }
+    isWide = bytes[end] != UInt8(ascii: ":")
+    let word = String(decoding: bytes[node.range.lowerBound..<end], as: UTF8.self)
+    let rest = Self.text(in: bytes[(end + (isWide ? 3 : 1))..<node.range.upperBound])
     guard Platform(rawValue: word) == nil, let mark = rest.first, mark != UInt8(ascii: "/"),
       mark != UInt8(ascii: ":"), rest.last != UInt8(ascii: ":")
     else { return nil }
-    key = LocatedText(word, at: text.startIndex..<end)
+    key = LocatedText(word, at: node.range.lowerBound..<end)
     separator = end..<rest.startIndex
     wideCommas = isWide ? Self.commas(in: rest) : []
     let own = rest[..<(wideCommas.first?.lowerBound ?? rest.endIndex)]
-    let quoted = Self.quoted(from: rest.startIndex, in: node.tree.bytes)
-    source = text.startIndex..<max(text.endIndex, quoted?.endIndex ?? 0)
+    let quoted = Self.quoted(from: rest.startIndex, in: bytes)
+    source = node.range.lowerBound..<max(rest.endIndex, quoted?.endIndex ?? 0)
     value = Self.value(of: quoted ?? own, isQuoted: quoted != nil)
     isCertain = quoted != nil || wideCommas.isEmpty && !own.contains(UInt8(ascii: ":"))
+  }
+
+  /// Where the first colon of a text on one line stands, if nothing but words is in front of it.
+  private static func endOfWord(in text: ArraySlice<UInt8>) -> Int? {
+    let end = text.indices.first { index in
+      text[index...].starts(with: colon) || text[index...].starts(with: wideColon)
+    }
+    guard let end, end > text.startIndex, text[text.startIndex].isLetter,
+      !text.contains(where: \.isBreak),
+      text[..<end].allSatisfy(\.isPartOfPlainKey)
+    else { return nil }
+    return end
+  }
+
+  /// The text behind blanks and the spaces that YAML takes for text.
+  private static func text(in text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = text.drop { $0.isBlank }
+    while let space = otherSpaces.first(where: rest.starts) { rest = rest.dropFirst(space.count) }
+    return rest
+  }
+
+  private static func commas(in text: ArraySlice<UInt8>) -> [ByteRange] {
+    text.indices.filter { text[$0...].starts(with: wideComma) }.map { start in
+      start..<(text[(start + 3)...].firstIndex { !$0.isBlank } ?? text.endIndex)
+    }
   }
 
   /// A text in quotes, whose commas end nothing once the space is there.
@@ -67,12 +82,6 @@ struct JoinedEntry {
     }
     let line = bytes[(start + 1)...].prefix(longestText).prefix { !$0.isBreak }
     return line.firstIndex(of: bytes[start]).map { bytes[start...$0] }
-  }
-
-  private static func commas(in text: ArraySlice<UInt8>) -> [ByteRange] {
-    text.indices.filter { text[$0...].starts(with: wideComma) }.map { start in
-      start..<(text[(start + 3)...].firstIndex { !$0.isBlank } ?? text.endIndex)
-    }
   }
 
   private static func value(of text: ArraySlice<UInt8>, isQuoted: Bool) -> SpecValue {
