@@ -94,6 +94,19 @@ package struct Voice: Sendable {
     Set(controls.values.joined().flatMap { [$0.name] + $0.otherNames })
   }
 
+  /// All that is said of roles in a language, in lower case and without the mark behind it.
+  package func roleWords(in language: String) -> Set<String> {
+    let said = rows.compactMap { row -> String? in
+      guard row.part == .role, case .word(let word) = row.content else { return nil }
+      return word
+    }
+    let own = controls.values.joined().compactMap(\.behaviour.role)
+    return Set(
+      (said + own).compactMap { word($0, in: language) }
+        .map { ($0.hasSuffix(".") ? String($0.dropLast()) : $0).lowercased() }
+    )
+  }
+
   /// What an element is by a name in code, such as that of a trait; `nil` for any other name.
   package func trait(of api: String) -> String? {
     traitsByAPI[api.apiName]

@@ -26,6 +26,8 @@ struct RefactoringPropertyTests {
         #expect(codes.filter { $0.value > known[$0.key] ?? 0 } == [:], "\(action.title)\n\(text)")
         #expect(!after.findings.contains { $0.code.hasPrefix("yaml-") }, "\(text)")
         #expect(isJSON(after.text) || !isJSON(snapshot.text), "\(text)")
+        // What is said otherwise is no longer said as it was.
+        if action.title.hasPrefix("Say it as ") { continue }
         #expect(missing(in: after.text, of: snapshot.text) == [], "\(action.title)\n\(text)")
       }
     }

@@ -17,9 +17,12 @@ extension Spec {
     return first
   }
 
-  /// What the guideline's likeliest example says at a moment; `nil` where there is none.
+  /// What the guideline's likeliest example says at a moment; `nil` where there is none, and where
+  /// the platform speaks another language than the guideline.
   func guidelineText(at moment: Moment, on scope: PlatformSpec) -> String? {
-    guard case .says(let utterance) = guidelineSpeech(at: moment, on: scope) else { return nil }
+    guard scope.foreignLanguage == nil,
+      case .says(let utterance) = guidelineSpeech(at: moment, on: scope)
+    else { return nil }
     return utterance.text
   }
 }

@@ -150,7 +150,10 @@ extension MomentReader {
     guard let current = (value?["current"] ?? value)?.number else { return [:] }
     let step = value?["step"]?.number ?? 1
     let new = action == "decrement" ? current - step : current + step
-    let limited = min(value?["max"]?.number ?? new, max(value?["min"]?.number ?? new, new))
+    let limited = min(
+      value?["max"]?.number ?? .infinity,
+      max(value?["min"]?.number ?? -.infinity, new)
+    )
     return ["value": limited.spoken]
   }
 }

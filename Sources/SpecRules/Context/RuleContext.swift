@@ -2,6 +2,7 @@ import English
 import Guidelines
 import SourceText
 import SpecModel
+import Voices
 
 /// What a rule may ask about a whole spec and its guideline; what several rules ask is worked out
 /// once.
@@ -80,6 +81,10 @@ final class PlatformContext: RuleContext {
   private(set) lazy var moments = spec.moments(on: scope)
   /// The screen reader, with the elements of the component's own model.
   private(set) lazy var voice = scope.platform.map(spec.voice)
+  /// What the screen reader says of roles, in lower case.
+  private(set) lazy var deviceRoles = voice?.roleWords(in: language) ?? []
+  /// The words of the parts that the screen reader composes there, as it usually is.
+  private(set) lazy var composedWords = readComposedWords()
   /// The moments of each announcement, by its identity.
   private(set) lazy var momentsByAnnouncement = readMomentsByAnnouncement()
   /// The control, as far as it is one element that is adjusted.

@@ -97,21 +97,24 @@ extension PhrasePart {
   }
 }
 
-// MARK: - Words of states
+// MARK: - Words of states and roles
 
 extension PlatformContext {
-  /// Whether the device says a word for a state, as it usually is.
-  func composesState(_ word: String) -> Bool {
-    guard configuration.voice != .guideline, let voice else { return false }
-    let folded = word.foldedForComparison
-    return moments.contains { moment in
-      !moment.isAssumed && moment.trigger == nil
-        && moment.speeches(by: voice, in: language).contains { speech in
-          guard case .says(let utterance) = speech else { return false }
-          return utterance.parts.contains {
-            $0.kind == .state && $0.text.foldedForComparison == folded
-          }
+  /// Whether the device says a word for a state or a role, as it usually is.
+  func composes(_ word: String, as part: PhrasePart) -> Bool {
+    composedWords[part]?.contains(word.foldedTokens) ?? false
+  }
+
+  /// The words of all parts that the device composes.
+  func readComposedWords() -> [PhrasePart: Set<[String]>] {
+    guard configuration.voice != .guideline, let voice else { return [:] }
+    return moments.filter { !$0.isAssumed && $0.trigger == nil }
+      .flatMap { $0.speeches(by: voice, in: self.language) }
+      .reduce(into: [:]) { words, speech in
+        guard case .says(let utterance) = speech else { return }
+        for part in utterance.parts {
+          words[part.kind, default: []].insert(part.text.foldedTokens)
         }
-    }
+      }
   }
 }

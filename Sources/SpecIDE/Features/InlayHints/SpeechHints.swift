@@ -73,10 +73,16 @@ struct SpeechHints {
   private mutating func addUnwritten(of spec: Spec, in scope: PlatformSpec) {
     let isShared = ["segments", "pages"].contains { spec.announces(at: $0, on: scope) }
     if isShared { return }
+    let entries = scope.map["announcements"]?.entries ?? []
+    let empty = Dictionary(
+      entries.filter { $0.value.isNull }.map { ($0.key.value.foldedForComparison, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     var rest: [String] = []
     for moment in spec.moments(on: scope) where moment.written.isEmpty && moment.event == .focus {
       guard let text = spec.deviceText(at: moment, on: scope) else { continue }
-      if let offset = spec.place(of: moment, on: scope) {
+      let entry = empty[moment.key.foldedForComparison]
+      if let offset = spec.place(of: moment, at: entry, on: scope) {
         add(text, nil, at: offset, in: scope)
       } else {
         rest.append(text)
@@ -120,12 +126,13 @@ extension Spec {
     scope.announcements.contains { $0.foldedMoment == key && $0.segmentPosition == nil }
   }
 
-  /// Where a note on a moment without a phrase stands: behind its key, behind the key of its button,
-  /// or behind the label of its segment; `nil` where none of them is there.
-  fileprivate func place(of moment: Moment, on scope: PlatformSpec) -> Int? {
-    let key = moment.key.foldedForComparison
-    let entries = scope.map["announcements"]?.entries ?? []
-    let entry = entries.first { $0.key.value.foldedForComparison == key && $0.value.isNull }
+  /// Where a note on a moment without a phrase stands: behind its empty entry, behind the key of its
+  /// button, or behind the label of its segment; `nil` where none of them is there.
+  fileprivate func place(
+    of moment: Moment,
+    at entry: SpecEntry?,
+    on scope: PlatformSpec
+  ) -> Int? {
     let button = moment.segmentPosition == nil ? scope.map.entry(moment.key) : nil
     if let entry = entry ?? button {
       let end = entry.key.range.upperBound

@@ -91,9 +91,11 @@ private func otherRole(in announcement: SpokenAnnouncement, against fact: Fact) 
   let right = Set((known.flatMap(\.accepted) + own).map(\.foldedForComparison))
   let text = announcement.phrase.value
   let place = text.onlyPart(besides: announcement.namePlaces) { part in
-    context.vocabulary.term(.role, part) != nil && !right.contains(part.foldedForComparison)
+    let folded = part.foldedForComparison
+    return !right.contains(folded)
+      && (context.deviceRoles.contains(folded) || context.vocabulary.term(.role, part) != nil)
   }
-  guard let place else { return nil }
+  guard let place, !context.composes(String(text[place]), as: .role) else { return nil }
   let word = text[place]
   let violation = Violation(
     "\(context.title.withArticle) is not announced as '\(word)'; leave it out",

@@ -56,7 +56,7 @@ private func wrongWord(of state: State, against facts: [Fact], _ context: Platfo
   guard let fact = facts.first(where: { $0.detail("state") == name }),
     let word = state.announce, !["", "none"].contains(word.value),
     !Phrase(word.value).has("state"), !isSaid(fact, in: word.value.foldedTokens, context),
-    let right = fact.values.first, !context.composesState(word.value)
+    let right = fact.values.first, !context.composes(word.value, as: .state)
   else { return nil }
   return Violation(
     "'\(word.value)' is not the guideline's word for this state; use '\(right)'"

@@ -52,11 +52,15 @@ extension Rule {
       let states = context.allStates
         .filter { context.vocabulary.isDisabledState($0.word.value) }
         .compactMap(\.announce).compactMap { wrongWord($0, against: fact, in: context) }
+      // Where the control has the state, any of its phrases may be the one for it.
+      let mayBeDisabled = context.scope.states.contains {
+        context.vocabulary.isDisabledState($0.word.value)
+      }
       let phrases = context.announcements.all.compactMap { announcement in
         let violation =
           announcement.isDisabled
           ? wrongPhrase(announcement, against: fact, others)
-          : falseState(in: announcement, own + others)
+          : (mayBeDisabled ? nil : falseState(in: announcement, own + others))
             ?? wrongPart(of: announcement, against: fact, others)
         return announcement.judged(.state, violation)
       }
@@ -126,19 +130,15 @@ private func wrongPhrase(
 
 /// A part of the phrase of a segment that is not disabled, which says that it is.
 private func falseState(in announcement: SpokenAnnouncement, _ words: [String]) -> Violation? {
-  let (text, context) = (announcement.phrase.value, announcement.context)
-  let isDeclared = context.scope.states.contains {
-    context.vocabulary.isDisabledState($0.word.value)
-  }
-  // Where the control has the state, any of its phrases may be the one for it.
-  guard announcement.segment != nil, announcement.state == nil, !isDeclared,
+  let text = announcement.phrase.value
+  guard announcement.segment != nil, announcement.state == nil,
     let place = text.onlyPart(
       besides: announcement.namePlaces,
       where: { words.contains($0.foldedForComparison) }
     )
   else { return nil }
   let word = text[place]
-  if isSegmentOrValue(String(word), in: context) { return nil }
+  if isSegmentOrValue(String(word), in: announcement.context) { return nil }
   return Violation(
     "this segment is not disabled; leave '\(word)' out",
     at: announcement.range(of: place),
