@@ -54,7 +54,10 @@ struct FixTests {
     "name-required": ["announcement-includes-label"],
     "foreign-api": ["focus-default", "name-repeats-label"],
     "foreign-language": ["foreign-language"],
-    "misspelt-api": ["accessibility-element-resets", "value-change-silent"],
+    "misspelt-api": [
+      "accessibility-element-resets", "adjustable-needs-actions", "api-deprecated",
+      "interactive-element-hidden", "value-change-silent",
+    ],
     "wrong-type": [
       "disabled-api", "increment-and-decrement", "not-enabled-overwrites-role",
       "hidden-label-needs-name", "announcement-includes-label", "announcement-includes-index",

@@ -142,7 +142,7 @@ struct SpecText {
         framework: \(usesUIKit ? "uikit" : "swiftui")
         element: \(usesUIKit ? "UIPageControl" : "TabView")
         role: \(hasFinding ? "slider" : "adjustable")
-        traits: [adjustable]
+        traits: [\(usesUIKit ? "adjustable" : "updatesFrequently")]
         focus:
           on-page-change: { announce: .pageScrolled, focus: stay }
         announcements:

@@ -896,6 +896,1309 @@ gestures:
     quote: Swipe up and right (or left) with two fingers to change page
 
 """#),
+    EmbeddedFile(name: "platform-names.tsv", text: #"""
+# What the platforms call things: every value that a framework enumerates, and single names ('-' as their set).
+# One row a name: framework, set, name, other right spellings divided by " | ", since, deprecated since,
+#   what replaces it (divided likewise, the first choice first), whether that can be written in its place (yes or no), and the source of the facts.
+# Versions: iOS (uikit, swiftui), API level or that of a library in front of the number (views),
+#   androidx.compose.ui or a library in front of the number (compose). "<=N": there at N, earlier ones unread.
+# "unknown": no source says it, so that nothing is claimed. "soft": documents discourage it, no compiler warns.
+# The rows of a set stand together. `platform-sets.tsv` says which names take the values of a set.
+uikit	accessibility-traits	.none	UIAccessibilityTraits.none | UIAccessibilityTraitNone	<=9.3				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-traits	.button	UIAccessibilityTraits.button | UIAccessibilityTraitButton	<=9.3				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-traits	.link	UIAccessibilityTraits.link | UIAccessibilityTraitLink	<=9.3				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-traits	.header	UIAccessibilityTraits.header | UIAccessibilityTraitHeader	6.0				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-traits	.searchField	UIAccessibilityTraits.searchField | UIAccessibilityTraitSearchField	<=9.3				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-traits	.image	UIAccessibilityTraits.image | UIAccessibilityTraitImage	<=9.3				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-traits	.selected	UIAccessibilityTraits.selected | UIAccessibilityTraitSelected	<=9.3				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-traits	.playsSound	UIAccessibilityTraits.playsSound | UIAccessibilityTraitPlaysSound	<=9.3				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-traits	.keyboardKey	UIAccessibilityTraits.keyboardKey | UIAccessibilityTraitKeyboardKey	<=9.3				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-traits	.staticText	UIAccessibilityTraits.staticText | UIAccessibilityTraitStaticText	<=9.3				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-traits	.summaryElement	UIAccessibilityTraits.summaryElement | UIAccessibilityTraitSummaryElement	<=9.3				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-traits	.notEnabled	UIAccessibilityTraits.notEnabled | UIAccessibilityTraitNotEnabled	<=9.3				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-traits	.updatesFrequently	UIAccessibilityTraits.updatesFrequently | UIAccessibilityTraitUpdatesFrequently	<=9.3				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-traits	.startsMediaSession	UIAccessibilityTraits.startsMediaSession | UIAccessibilityTraitStartsMediaSession	4.0				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-traits	.adjustable	UIAccessibilityTraits.adjustable | UIAccessibilityTraitAdjustable	4.0				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-traits	.allowsDirectInteraction	UIAccessibilityTraits.allowsDirectInteraction | UIAccessibilityTraitAllowsDirectInteraction	5.0				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-traits	.causesPageTurn	UIAccessibilityTraits.causesPageTurn | UIAccessibilityTraitCausesPageTurn	5.0				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-traits	.tabBar	UIAccessibilityTraits.tabBar | UIAccessibilityTraitTabBar	10.0				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-traits	.supportsZoom	UIAccessibilityTraits.supportsZoom | UIAccessibilityTraitSupportsZoom	17.0				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-traits	.toggleButton	UIAccessibilityTraits.toggleButton | UIAccessibilityTraitToggleButton	17.0				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-traits-browserenginekit	.menuItem	UIAccessibilityTraits.menuItem	18.0				macios-26.6 BrowserEngineKit (BEAccessibility)
+uikit	accessibility-traits-browserenginekit	.popUpButton	UIAccessibilityTraits.popUpButton	18.0				macios-26.6 BrowserEngineKit (BEAccessibility)
+uikit	accessibility-traits-browserenginekit	.radioButton	UIAccessibilityTraits.radioButton	18.0				macios-26.6 BrowserEngineKit (BEAccessibility)
+uikit	accessibility-notifications	.screenChanged	UIAccessibility.Notification.screenChanged | UIAccessibilityScreenChangedNotification	<=9.3				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-notifications	.layoutChanged	UIAccessibility.Notification.layoutChanged | UIAccessibilityLayoutChangedNotification	<=9.3				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-notifications	.announcement	UIAccessibility.Notification.announcement | UIAccessibilityAnnouncementNotification	4.0				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-notifications	.pageScrolled	UIAccessibility.Notification.pageScrolled | UIAccessibilityPageScrolledNotification	4.2				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-notifications	.pauseAssistiveTechnology	UIAccessibility.Notification.pauseAssistiveTechnology | UIAccessibilityPauseAssistiveTechnologyNotification	8.0				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-notifications	.resumeAssistiveTechnology	UIAccessibility.Notification.resumeAssistiveTechnology | UIAccessibilityResumeAssistiveTechnologyNotification	8.0				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-status-notifications	UIAccessibility.announcementDidFinishNotification	UIAccessibilityAnnouncementDidFinishNotification	6.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.elementFocusedNotification	UIAccessibilityElementFocusedNotification	9.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.voiceOverStatusDidChangeNotification	UIAccessibilityVoiceOverStatusDidChangeNotification	11.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.switchControlStatusDidChangeNotification	UIAccessibilitySwitchControlStatusDidChangeNotification	8.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.boldTextStatusDidChangeNotification	UIAccessibilityBoldTextStatusDidChangeNotification	8.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.buttonShapesEnabledStatusDidChangeNotification	UIAccessibilityButtonShapesEnabledStatusDidChangeNotification	14.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.closedCaptioningStatusDidChangeNotification	UIAccessibilityClosedCaptioningStatusDidChangeNotification	5.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.darkerSystemColorsStatusDidChangeNotification	UIAccessibilityDarkerSystemColorsStatusDidChangeNotification	8.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.grayscaleStatusDidChangeNotification	UIAccessibilityGrayscaleStatusDidChangeNotification	8.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.guidedAccessStatusDidChangeNotification	UIAccessibilityGuidedAccessStatusDidChangeNotification	6.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.invertColorsStatusDidChangeNotification	UIAccessibilityInvertColorsStatusDidChangeNotification	6.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.monoAudioStatusDidChangeNotification	UIAccessibilityMonoAudioStatusDidChangeNotification	5.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.reduceMotionStatusDidChangeNotification	UIAccessibilityReduceMotionStatusDidChangeNotification	8.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.reduceTransparencyStatusDidChangeNotification	UIAccessibilityReduceTransparencyStatusDidChangeNotification	8.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.speakScreenStatusDidChangeNotification	UIAccessibilitySpeakScreenStatusDidChangeNotification	8.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.speakSelectionStatusDidChangeNotification	UIAccessibilitySpeakSelectionStatusDidChangeNotification	8.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.shakeToUndoDidChangeNotification	UIAccessibilityShakeToUndoDidChangeNotification	9.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.assistiveTouchStatusDidChangeNotification	UIAccessibilityAssistiveTouchStatusDidChangeNotification	10.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.hearingDevicePairedEarDidChangeNotification	UIAccessibilityHearingDevicePairedEarDidChangeNotification	10.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.differentiateWithoutColorDidChangeNotification	UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification	13.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.onOffSwitchLabelsDidChangeNotification	UIAccessibilityOnOffSwitchLabelsDidChangeNotification	13.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.videoAutoplayStatusDidChangeNotification	UIAccessibilityVideoAutoplayStatusDidChangeNotification	13.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibility.prefersCrossFadeTransitionsStatusDidChange	UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification	14.0				theos headers 9.3-16.5; apinotes-16.5
+uikit	accessibility-status-notifications	UIAccessibilityVoiceOverStatusChanged		4.0	11.0	UIAccessibility.voiceOverStatusDidChangeNotification	yes	theos headers 9.3-16.5
+uikit	accessibility-notification-types	AccessibilityNotification.Announcement	Announcement	17.0				macios-26.6 (Accessibility); apple-docs-2025-10
+uikit	accessibility-notification-types	AccessibilityNotification.LayoutChanged	LayoutChanged	17.0				macios-26.6 (Accessibility); apple-docs-2025-10
+uikit	accessibility-notification-types	AccessibilityNotification.PageScrolled	PageScrolled	17.0				macios-26.6 (Accessibility); apple-docs-2025-10
+uikit	accessibility-notification-types	AccessibilityNotification.ScreenChanged	ScreenChanged	17.0				macios-26.6 (Accessibility); apple-docs-2025-10
+uikit	container-type	.none	UIAccessibilityContainerType.none | UIAccessibilityContainerTypeNone	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	container-type	.dataTable	UIAccessibilityContainerType.dataTable | UIAccessibilityContainerTypeDataTable	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	container-type	.list	UIAccessibilityContainerType.list | UIAccessibilityContainerTypeList	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	container-type	.landmark	UIAccessibilityContainerType.landmark | UIAccessibilityContainerTypeLandmark	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	container-type	.semanticGroup	UIAccessibilityContainerType.semanticGroup | UIAccessibilityContainerTypeSemanticGroup	13.0				theos headers 9.3-16.5; macios-26.6
+uikit	navigation-style	.automatic	UIAccessibilityNavigationStyle.automatic | UIAccessibilityNavigationStyleAutomatic	8.0				theos headers 9.3-16.5; macios-26.6
+uikit	navigation-style	.separate	UIAccessibilityNavigationStyle.separate | UIAccessibilityNavigationStyleSeparate	8.0				theos headers 9.3-16.5; macios-26.6
+uikit	navigation-style	.combined	UIAccessibilityNavigationStyle.combined | UIAccessibilityNavigationStyleCombined	8.0				theos headers 9.3-16.5; macios-26.6
+uikit	scroll-direction	.right	UIAccessibilityScrollDirection.right | UIAccessibilityScrollDirectionRight	4.2				theos headers 9.3-16.5; macios-26.6
+uikit	scroll-direction	.left	UIAccessibilityScrollDirection.left | UIAccessibilityScrollDirectionLeft	4.2				theos headers 9.3-16.5; macios-26.6
+uikit	scroll-direction	.up	UIAccessibilityScrollDirection.up | UIAccessibilityScrollDirectionUp	4.2				theos headers 9.3-16.5; macios-26.6
+uikit	scroll-direction	.down	UIAccessibilityScrollDirection.down | UIAccessibilityScrollDirectionDown	4.2				theos headers 9.3-16.5; macios-26.6
+uikit	scroll-direction	.next	UIAccessibilityScrollDirection.next | UIAccessibilityScrollDirectionNext	5.0				theos headers 9.3-16.5; macios-26.6
+uikit	scroll-direction	.previous	UIAccessibilityScrollDirection.previous | UIAccessibilityScrollDirectionPrevious	5.0				theos headers 9.3-16.5; macios-26.6
+uikit	custom-rotor-system-types	.none	UIAccessibilityCustomRotor.SystemRotorType.none | UIAccessibilityCustomSystemRotorTypeNone	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	custom-rotor-system-types	.link	UIAccessibilityCustomRotor.SystemRotorType.link | UIAccessibilityCustomSystemRotorTypeLink	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	custom-rotor-system-types	.visitedLink	UIAccessibilityCustomRotor.SystemRotorType.visitedLink | UIAccessibilityCustomSystemRotorTypeVisitedLink	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	custom-rotor-system-types	.heading	UIAccessibilityCustomRotor.SystemRotorType.heading | UIAccessibilityCustomSystemRotorTypeHeading	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	custom-rotor-system-types	.headingLevel1	UIAccessibilityCustomRotor.SystemRotorType.headingLevel1 | UIAccessibilityCustomSystemRotorTypeHeadingLevel1	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	custom-rotor-system-types	.headingLevel2	UIAccessibilityCustomRotor.SystemRotorType.headingLevel2 | UIAccessibilityCustomSystemRotorTypeHeadingLevel2	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	custom-rotor-system-types	.headingLevel3	UIAccessibilityCustomRotor.SystemRotorType.headingLevel3 | UIAccessibilityCustomSystemRotorTypeHeadingLevel3	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	custom-rotor-system-types	.headingLevel4	UIAccessibilityCustomRotor.SystemRotorType.headingLevel4 | UIAccessibilityCustomSystemRotorTypeHeadingLevel4	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	custom-rotor-system-types	.headingLevel5	UIAccessibilityCustomRotor.SystemRotorType.headingLevel5 | UIAccessibilityCustomSystemRotorTypeHeadingLevel5	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	custom-rotor-system-types	.headingLevel6	UIAccessibilityCustomRotor.SystemRotorType.headingLevel6 | UIAccessibilityCustomSystemRotorTypeHeadingLevel6	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	custom-rotor-system-types	.boldText	UIAccessibilityCustomRotor.SystemRotorType.boldText | UIAccessibilityCustomSystemRotorTypeBoldText	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	custom-rotor-system-types	.italicText	UIAccessibilityCustomRotor.SystemRotorType.italicText | UIAccessibilityCustomSystemRotorTypeItalicText	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	custom-rotor-system-types	.underlineText	UIAccessibilityCustomRotor.SystemRotorType.underlineText | UIAccessibilityCustomSystemRotorTypeUnderlineText	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	custom-rotor-system-types	.misspelledWord	UIAccessibilityCustomRotor.SystemRotorType.misspelledWord | UIAccessibilityCustomSystemRotorTypeMisspelledWord	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	custom-rotor-system-types	.image	UIAccessibilityCustomRotor.SystemRotorType.image | UIAccessibilityCustomSystemRotorTypeImage	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	custom-rotor-system-types	.textField	UIAccessibilityCustomRotor.SystemRotorType.textField | UIAccessibilityCustomSystemRotorTypeTextField	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	custom-rotor-system-types	.table	UIAccessibilityCustomRotor.SystemRotorType.table | UIAccessibilityCustomSystemRotorTypeTable	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	custom-rotor-system-types	.list	UIAccessibilityCustomRotor.SystemRotorType.list | UIAccessibilityCustomSystemRotorTypeList	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	custom-rotor-system-types	.landmark	UIAccessibilityCustomRotor.SystemRotorType.landmark | UIAccessibilityCustomSystemRotorTypeLandmark	11.0				theos headers 9.3-16.5; macios-26.6
+uikit	custom-rotor-direction	.previous	UIAccessibilityCustomRotor.Direction.previous | UIAccessibilityCustomRotorDirectionPrevious	10.0				theos headers 9.3-16.5; macios-26.6
+uikit	custom-rotor-direction	.next	UIAccessibilityCustomRotor.Direction.next | UIAccessibilityCustomRotorDirectionNext	10.0				theos headers 9.3-16.5; macios-26.6
+uikit	textual-context	.wordProcessing	UIAccessibilityTextualContext.wordProcessing | UIAccessibilityTextualContextWordProcessing	13.0				theos headers 9.3-16.5; macios-26.6
+uikit	textual-context	.narrative	UIAccessibilityTextualContext.narrative | UIAccessibilityTextualContextNarrative	13.0				theos headers 9.3-16.5; macios-26.6
+uikit	textual-context	.messaging	UIAccessibilityTextualContext.messaging | UIAccessibilityTextualContextMessaging	13.0				theos headers 9.3-16.5; macios-26.6
+uikit	textual-context	.spreadsheet	UIAccessibilityTextualContext.spreadsheet | UIAccessibilityTextualContextSpreadsheet	13.0				theos headers 9.3-16.5; macios-26.6
+uikit	textual-context	.fileSystem	UIAccessibilityTextualContext.fileSystem | UIAccessibilityTextualContextFileSystem	13.0				theos headers 9.3-16.5; macios-26.6
+uikit	textual-context	.sourceCode	UIAccessibilityTextualContext.sourceCode | UIAccessibilityTextualContextSourceCode	13.0				theos headers 9.3-16.5; macios-26.6
+uikit	textual-context	.console	UIAccessibilityTextualContext.console | UIAccessibilityTextualContextConsole	13.0				theos headers 9.3-16.5; macios-26.6
+uikit	announcement-priority	.high	UIAccessibilityPriority.high | UIAccessibilityPriorityHigh	17.0				macios-26.6
+uikit	announcement-priority	.default	UIAccessibilityPriority.default | UIAccessibilityPriorityDefault	17.0				macios-26.6
+uikit	announcement-priority	.low	UIAccessibilityPriority.low | UIAccessibilityPriorityLow	17.0				macios-26.6
+uikit	expanded-status	.unsupported	UIAccessibility.ExpandedStatus.unsupported | UIAccessibilityExpandedStatusUnsupported	18.0				macios-26.6; UIAccessibility.h (iOS 18 SDK)
+uikit	expanded-status	.expanded	UIAccessibility.ExpandedStatus.expanded | UIAccessibilityExpandedStatusExpanded	18.0				macios-26.6; UIAccessibility.h (iOS 18 SDK)
+uikit	expanded-status	.collapsed	UIAccessibility.ExpandedStatus.collapsed | UIAccessibilityExpandedStatusCollapsed	18.0				macios-26.6; UIAccessibility.h (iOS 18 SDK)
+uikit	direct-touch-options	.silentOnTouch	UIAccessibility.DirectTouchOptions.silentOnTouch | UIAccessibilityDirectTouchOptionSilentOnTouch	17.0				macios-26.6; UIAccessibility.h (iOS 18 SDK)
+uikit	direct-touch-options	.requiresActivation	UIAccessibility.DirectTouchOptions.requiresActivation | UIAccessibilityDirectTouchOptionRequiresActivation	17.0				macios-26.6; UIAccessibility.h (iOS 18 SDK)
+uikit	custom-action-category	UIAccessibilityCustomAction.editCategory	UIAccessibilityCustomActionCategoryEdit	18.0				macios-26.6; UIAccessibilityCustomAction.h (iOS 18 SDK)
+uikit	custom-content-importance	.default	AXCustomContent.Importance.default | AXCustomContentImportanceDefault	14.0				macios-26.6 (Accessibility)
+uikit	custom-content-importance	.high	AXCustomContent.Importance.high | AXCustomContentImportanceHigh	14.0				macios-26.6 (Accessibility)
+uikit	zoom-type	.insertionPoint	UIAccessibilityZoomType.insertionPoint | UIAccessibilityZoomTypeInsertionPoint	5.0				theos headers 9.3-16.5
+uikit	assistive-technology-identifier	.notificationSwitchControl	UIAccessibility.AssistiveTechnologyIdentifier.notificationSwitchControl | UIAccessibilityNotificationSwitchControlIdentifier	8.0				theos headers 9.3-16.5
+uikit	assistive-technology-identifier	.notificationVoiceOver	UIAccessibility.AssistiveTechnologyIdentifier.notificationVoiceOver | UIAccessibilityNotificationVoiceOverIdentifier	9.0				theos headers 9.3-16.5
+uikit	accessibility-contrast	.unspecified	UIAccessibilityContrast.unspecified | UIAccessibilityContrastUnspecified	13.0				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-contrast	.normal	UIAccessibilityContrast.normal | UIAccessibilityContrastNormal	13.0				theos headers 9.3-16.5; macios-26.6
+uikit	accessibility-contrast	.high	UIAccessibilityContrast.high | UIAccessibilityContrastHigh	13.0				theos headers 9.3-16.5; macios-26.6
+uikit	hearing-device-ear	.none	UIAccessibility.HearingDeviceEar.none | UIAccessibilityHearingDeviceEarNone	10.0				theos headers 9.3-16.5; macios-26.6
+uikit	hearing-device-ear	.left	UIAccessibility.HearingDeviceEar.left | UIAccessibilityHearingDeviceEarLeft	10.0				theos headers 9.3-16.5; macios-26.6
+uikit	hearing-device-ear	.right	UIAccessibility.HearingDeviceEar.right | UIAccessibilityHearingDeviceEarRight	10.0				theos headers 9.3-16.5; macios-26.6
+uikit	hearing-device-ear	.both	UIAccessibility.HearingDeviceEar.both | UIAccessibilityHearingDeviceEarBoth	10.0				theos headers 9.3-16.5; macios-26.6
+uikit	speech-and-text-attributes	.accessibilitySpeechPunctuation	NSAttributedString.Key.accessibilitySpeechPunctuation | UIAccessibilitySpeechAttributePunctuation	7.0				theos headers 9.3-16.5; apinotes-16.5; macios-26.6
+uikit	speech-and-text-attributes	.accessibilitySpeechLanguage	NSAttributedString.Key.accessibilitySpeechLanguage | UIAccessibilitySpeechAttributeLanguage	7.0				theos headers 9.3-16.5; apinotes-16.5; macios-26.6
+uikit	speech-and-text-attributes	.accessibilitySpeechPitch	NSAttributedString.Key.accessibilitySpeechPitch | UIAccessibilitySpeechAttributePitch	7.0				theos headers 9.3-16.5; apinotes-16.5; macios-26.6
+uikit	speech-and-text-attributes	.accessibilitySpeechQueueAnnouncement	NSAttributedString.Key.accessibilitySpeechQueueAnnouncement | UIAccessibilitySpeechAttributeQueueAnnouncement	11.0				theos headers 9.3-16.5; apinotes-16.5; macios-26.6
+uikit	speech-and-text-attributes	.accessibilitySpeechIPANotation	NSAttributedString.Key.accessibilitySpeechIPANotation | UIAccessibilitySpeechAttributeIPANotation	11.0				theos headers 9.3-16.5; apinotes-16.5; macios-26.6
+uikit	speech-and-text-attributes	.accessibilitySpeechSpellOut	NSAttributedString.Key.accessibilitySpeechSpellOut | UIAccessibilitySpeechAttributeSpellOut	13.0				theos headers 9.3-16.5; apinotes-16.5; macios-26.6
+uikit	speech-and-text-attributes	.accessibilitySpeechAnnouncementPriority	NSAttributedString.Key.accessibilitySpeechAnnouncementPriority | UIAccessibilitySpeechAttributeAnnouncementPriority	17.0				theos headers 9.3-16.5; apinotes-16.5; macios-26.6
+uikit	speech-and-text-attributes	.accessibilityTextHeadingLevel	NSAttributedString.Key.accessibilityTextHeadingLevel | UIAccessibilityTextAttributeHeadingLevel	11.0				theos headers 9.3-16.5; apinotes-16.5; macios-26.6
+uikit	speech-and-text-attributes	.accessibilityTextCustom	NSAttributedString.Key.accessibilityTextCustom | UIAccessibilityTextAttributeCustom	11.0				theos headers 9.3-16.5; apinotes-16.5; macios-26.6
+uikit	speech-and-text-attributes	.accessibilityTextualContext	NSAttributedString.Key.accessibilityTextualContext | UIAccessibilityTextAttributeContext	13.0				theos headers 9.3-16.5; apinotes-16.5; macios-26.6
+uikit	content-size-category	.unspecified	UIContentSizeCategory.unspecified | UIContentSizeCategoryUnspecified	10.0				theos headers 9.3-16.5
+uikit	content-size-category	.extraSmall	UIContentSizeCategory.extraSmall | UIContentSizeCategoryExtraSmall	7.0				theos headers 9.3-16.5
+uikit	content-size-category	.small	UIContentSizeCategory.small | UIContentSizeCategorySmall	7.0				theos headers 9.3-16.5
+uikit	content-size-category	.medium	UIContentSizeCategory.medium | UIContentSizeCategoryMedium	7.0				theos headers 9.3-16.5
+uikit	content-size-category	.large	UIContentSizeCategory.large | UIContentSizeCategoryLarge	7.0				theos headers 9.3-16.5
+uikit	content-size-category	.extraLarge	UIContentSizeCategory.extraLarge | UIContentSizeCategoryExtraLarge	7.0				theos headers 9.3-16.5
+uikit	content-size-category	.extraExtraLarge	UIContentSizeCategory.extraExtraLarge | UIContentSizeCategoryExtraExtraLarge	7.0				theos headers 9.3-16.5
+uikit	content-size-category	.extraExtraExtraLarge	UIContentSizeCategory.extraExtraExtraLarge | UIContentSizeCategoryExtraExtraExtraLarge	7.0				theos headers 9.3-16.5
+uikit	content-size-category	.accessibilityMedium	UIContentSizeCategory.accessibilityMedium | UIContentSizeCategoryAccessibilityMedium	7.0				theos headers 9.3-16.5
+uikit	content-size-category	.accessibilityLarge	UIContentSizeCategory.accessibilityLarge | UIContentSizeCategoryAccessibilityLarge	7.0				theos headers 9.3-16.5
+uikit	content-size-category	.accessibilityExtraLarge	UIContentSizeCategory.accessibilityExtraLarge | UIContentSizeCategoryAccessibilityExtraLarge	7.0				theos headers 9.3-16.5
+uikit	content-size-category	.accessibilityExtraExtraLarge	UIContentSizeCategory.accessibilityExtraExtraLarge | UIContentSizeCategoryAccessibilityExtraExtraLarge	7.0				theos headers 9.3-16.5
+uikit	content-size-category	.accessibilityExtraExtraExtraLarge	UIContentSizeCategory.accessibilityExtraExtraExtraLarge | UIContentSizeCategoryAccessibilityExtraExtraExtraLarge	7.0				theos headers 9.3-16.5
+uikit	text-content-type	.name	UITextContentType.name | UITextContentTypeName	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.namePrefix	UITextContentType.namePrefix | UITextContentTypeNamePrefix	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.givenName	UITextContentType.givenName | UITextContentTypeGivenName	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.middleName	UITextContentType.middleName | UITextContentTypeMiddleName	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.familyName	UITextContentType.familyName | UITextContentTypeFamilyName	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.nameSuffix	UITextContentType.nameSuffix | UITextContentTypeNameSuffix	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.nickname	UITextContentType.nickname | UITextContentTypeNickname	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.jobTitle	UITextContentType.jobTitle | UITextContentTypeJobTitle	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.organizationName	UITextContentType.organizationName | UITextContentTypeOrganizationName	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.location	UITextContentType.location | UITextContentTypeLocation	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.fullStreetAddress	UITextContentType.fullStreetAddress | UITextContentTypeFullStreetAddress	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.streetAddressLine1	UITextContentType.streetAddressLine1 | UITextContentTypeStreetAddressLine1	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.streetAddressLine2	UITextContentType.streetAddressLine2 | UITextContentTypeStreetAddressLine2	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.addressCity	UITextContentType.addressCity | UITextContentTypeAddressCity	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.addressState	UITextContentType.addressState | UITextContentTypeAddressState	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.addressCityAndState	UITextContentType.addressCityAndState | UITextContentTypeAddressCityAndState	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.sublocality	UITextContentType.sublocality | UITextContentTypeSublocality	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.countryName	UITextContentType.countryName | UITextContentTypeCountryName	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.postalCode	UITextContentType.postalCode | UITextContentTypePostalCode	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.telephoneNumber	UITextContentType.telephoneNumber | UITextContentTypeTelephoneNumber	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.emailAddress	UITextContentType.emailAddress | UITextContentTypeEmailAddress	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.URL	UITextContentType.URL | UITextContentTypeURL	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.creditCardNumber	UITextContentType.creditCardNumber | UITextContentTypeCreditCardNumber	10.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.username	UITextContentType.username | UITextContentTypeUsername	11.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.password	UITextContentType.password | UITextContentTypePassword	11.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.newPassword	UITextContentType.newPassword | UITextContentTypeNewPassword	12.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.oneTimeCode	UITextContentType.oneTimeCode | UITextContentTypeOneTimeCode	12.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.shipmentTrackingNumber	UITextContentType.shipmentTrackingNumber | UITextContentTypeShipmentTrackingNumber	15.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.flightNumber	UITextContentType.flightNumber | UITextContentTypeFlightNumber	15.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.dateTime	UITextContentType.dateTime | UITextContentTypeDateTime	15.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.birthdate	UITextContentType.birthdate | UITextContentTypeBirthdate	17.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.birthdateDay	UITextContentType.birthdateDay | UITextContentTypeBirthdateDay	17.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.birthdateMonth	UITextContentType.birthdateMonth | UITextContentTypeBirthdateMonth	17.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.birthdateYear	UITextContentType.birthdateYear | UITextContentTypeBirthdateYear	17.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.creditCardSecurityCode	UITextContentType.creditCardSecurityCode | UITextContentTypeCreditCardSecurityCode	17.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.creditCardName	UITextContentType.creditCardName | UITextContentTypeCreditCardName	17.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.creditCardGivenName	UITextContentType.creditCardGivenName | UITextContentTypeCreditCardGivenName	17.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.creditCardMiddleName	UITextContentType.creditCardMiddleName | UITextContentTypeCreditCardMiddleName	17.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.creditCardFamilyName	UITextContentType.creditCardFamilyName | UITextContentTypeCreditCardFamilyName	17.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.creditCardExpiration	UITextContentType.creditCardExpiration | UITextContentTypeCreditCardExpiration	17.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.creditCardExpirationMonth	UITextContentType.creditCardExpirationMonth | UITextContentTypeCreditCardExpirationMonth	17.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.creditCardExpirationYear	UITextContentType.creditCardExpirationYear | UITextContentTypeCreditCardExpirationYear	17.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.creditCardType	UITextContentType.creditCardType | UITextContentTypeCreditCardType	17.0				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.cellularEID	UITextContentType.cellularEID | UITextContentTypeCellularEID	17.4				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	text-content-type	.cellularIMEI	UITextContentType.cellularIMEI | UITextContentTypeCellularIMEI	17.4				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	-	isAccessibilityElement		<=9.3				theos headers 9.3-16.5
+uikit	-	accessibilityLabel	setAccessibilityLabel(_:) | setAccessibilityLabel:	<=9.3				theos headers 9.3-16.5
+uikit	-	accessibilityHint		<=9.3				theos headers 9.3-16.5
+uikit	-	accessibilityValue		<=9.3				theos headers 9.3-16.5
+uikit	-	accessibilityTraits		<=9.3				theos headers 9.3-16.5
+uikit	-	accessibilityFrame		<=9.3				theos headers 9.3-16.5
+uikit	-	accessibilityLanguage		<=9.3				theos headers 9.3-16.5
+uikit	-	accessibilityPath		7.0				theos headers 9.3-16.5
+uikit	-	accessibilityActivationPoint		5.0				theos headers 9.3-16.5
+uikit	-	accessibilityElementsHidden		5.0				theos headers 9.3-16.5
+uikit	-	accessibilityViewIsModal		5.0				theos headers 9.3-16.5
+uikit	-	shouldGroupAccessibilityChildren		6.0				theos headers 9.3-16.5
+uikit	-	accessibilityNavigationStyle		8.0				theos headers 9.3-16.5
+uikit	-	accessibilityContainerType		11.0				theos headers 9.3-16.5
+uikit	-	accessibilityAttributedLabel		11.0				theos headers 9.3-16.5
+uikit	-	accessibilityAttributedHint		11.0				theos headers 9.3-16.5
+uikit	-	accessibilityAttributedValue		11.0				theos headers 9.3-16.5
+uikit	-	accessibilityUserInputLabels		13.0				theos headers 9.3-16.5
+uikit	-	accessibilityAttributedUserInputLabels		13.0				theos headers 9.3-16.5
+uikit	-	accessibilityTextualContext		13.0				theos headers 9.3-16.5
+uikit	-	accessibilityRespondsToUserInteraction		13.0				theos headers 9.3-16.5
+uikit	-	accessibilityIdentifier		5.0				theos headers 9.3-16.5
+uikit	-	accessibilityExpandedStatus		18.0				macios-26.6
+uikit	-	accessibilityDirectTouchOptions		17.0				macios-26.6
+uikit	-	accessibilityHitTest(_:event:)		18.0				macios-26.6
+uikit	-	accessibilityNextTextNavigationElement		18.0				macios-26.6
+uikit	-	accessibilityPreviousTextNavigationElement		18.0				macios-26.6
+uikit	-	accessibilityTextInputResponder		18.1				macios-26.6
+uikit	-	accessibilityElementDidBecomeFocused()		4.0				theos headers 9.3-16.5
+uikit	-	accessibilityElementDidLoseFocus()		4.0				theos headers 9.3-16.5
+uikit	-	accessibilityElementIsFocused()		4.0				theos headers 9.3-16.5
+uikit	-	accessibilityAssistiveTechnologyFocusedIdentifiers()		9.0				theos headers 9.3-16.5
+uikit	-	UIAccessibility.focusedElement(using:)	UIAccessibilityFocusedElement	9.0				theos headers 9.3-16.5
+uikit	-	UIAccessibility.post(notification:argument:)	UIAccessibilityPostNotification	<=9.3				theos headers 9.3-16.5
+uikit	-	accessibilityActivate()		7.0				theos headers 9.3-16.5
+uikit	-	accessibilityIncrement()		4.0				theos headers 9.3-16.5
+uikit	-	accessibilityDecrement()		4.0				theos headers 9.3-16.5
+uikit	-	accessibilityScroll(_:)		4.2				theos headers 9.3-16.5
+uikit	-	accessibilityPerformEscape()		5.0				theos headers 9.3-16.5
+uikit	-	accessibilityPerformMagicTap()		6.0				theos headers 9.3-16.5
+uikit	-	accessibilityCustomActions		8.0				theos headers 9.3-16.5
+uikit	-	UIAccessibilityCustomAction		8.0				theos headers 9.3-16.5
+uikit	-	UIAccessibilityCustomAction(name:actionHandler:)		13.0				theos headers 9.3-16.5
+uikit	-	UIAccessibilityCustomAction(name:image:actionHandler:)		14.0				theos headers 9.3-16.5
+uikit	-	UIAccessibilityCustomAction.image		14.0				theos headers 9.3-16.5
+uikit	-	UIAccessibilityCustomAction.category		18.0				macios-26.6; UIAccessibilityCustomAction.h (iOS 18 SDK)
+uikit	-	UIAccessibilityCustomAction(name:target:selector:)		8.0				theos headers 9.3-16.5
+uikit	-	accessibilityCustomRotors		10.0				theos headers 9.3-16.5
+uikit	-	UIAccessibilityCustomRotor		10.0				theos headers 9.3-16.5
+uikit	-	UIAccessibilityCustomRotor(systemType:itemSearch:)		11.0				theos headers 9.3-16.5
+uikit	-	UIAccessibilityCustomRotorItemResult		10.0				theos headers 9.3-16.5
+uikit	-	UIAccessibilityCustomRotorSearchPredicate		10.0				theos headers 9.3-16.5
+uikit	-	accessibilityElements		8.0				theos headers 9.3-16.5
+uikit	-	accessibilityElementCount()		<=9.3				theos headers 9.3-16.5
+uikit	-	accessibilityElement(at:)	accessibilityElementAtIndex:	<=9.3				theos headers 9.3-16.5
+uikit	-	index(ofAccessibilityElement:)	indexOfAccessibilityElement:	<=9.3				theos headers 9.3-16.5
+uikit	-	UIAccessibilityContainerDataTable		11.0				theos headers 9.3-16.5
+uikit	-	UIAccessibilityContainerDataTableCell		11.0				theos headers 9.3-16.5
+uikit	-	UIAccessibilityElement		3.0				theos headers 9.3-16.5
+uikit	-	UIAccessibilityElement(accessibilityContainer:)		<=9.3				theos headers 9.3-16.5
+uikit	-	accessibilityContainer		<=9.3				theos headers 9.3-16.5
+uikit	-	accessibilityFrameInContainerSpace		10.0				theos headers 9.3-16.5
+uikit	-	UIAccessibilityReadingContent		5.0				theos headers 9.3-16.5
+uikit	-	UIScrollViewAccessibilityDelegate		<=9.3				theos headers 9.3-16.5
+uikit	-	UIPickerViewAccessibilityDelegate		<=9.3				theos headers 9.3-16.5
+uikit	-	accessibilityDragSourceDescriptors		11.0				theos headers 9.3-16.5
+uikit	-	accessibilityDropPointDescriptors		11.0				theos headers 9.3-16.5
+uikit	-	UIAccessibilityLocationDescriptor		11.0				theos headers 9.3-16.5
+uikit	-	accessibilityCustomContent		14.0				macios-26.6 (Accessibility)
+uikit	-	AXCustomContent		14.0				macios-26.6 (Accessibility)
+uikit	-	AXCustomContentProvider		14.0				macios-26.6 (Accessibility)
+uikit	-	showsLargeContentViewer		13.0				theos headers 9.3-16.5
+uikit	-	largeContentTitle		13.0				theos headers 9.3-16.5
+uikit	-	largeContentImage		13.0				theos headers 9.3-16.5
+uikit	-	scalesLargeContentImage		13.0				theos headers 9.3-16.5
+uikit	-	largeContentImageInsets		13.0				theos headers 9.3-16.5
+uikit	-	UILargeContentViewerInteraction		13.0				theos headers 9.3-16.5
+uikit	-	UILargeContentViewerItem		13.0				theos headers 9.3-16.5
+uikit	-	adjustsImageSizeForAccessibilityContentSizeCategory		11.0				theos headers 9.3-16.5
+uikit	-	adjustsFontForContentSizeCategory		10.0				theos headers 9.3-16.5
+uikit	-	accessibilityIgnoresInvertColors		11.0				theos headers 9.3-16.5
+uikit	-	UIColor.accessibilityName		14.0				theos headers 9.3-16.5
+uikit	-	UIAccessibility.isVoiceOverRunning		4.0				theos headers 9.3-16.5
+uikit	-	UIAccessibility.isReduceMotionEnabled		8.0				theos headers 9.3-16.5
+uikit	-	UIAccessibility.isSwitchControlRunning		8.0				theos headers 9.3-16.5
+uikit	-	UIAccessibility.isBoldTextEnabled		8.0				theos headers 9.3-16.5
+uikit	-	UIAccessibility.isDarkerSystemColorsEnabled		8.0				theos headers 9.3-16.5
+uikit	-	UIAccessibility.buttonShapesEnabled		14.0				theos headers 9.3-16.5
+uikit	-	UIAccessibility.isOnOffSwitchLabelsEnabled		13.0				theos headers 9.3-16.5
+uikit	-	UIAccessibility.prefersCrossFadeTransitions		14.0				theos headers 9.3-16.5
+uikit	-	UIAccessibility.zoomFocusChanged(zoomType:toFrame:in:)	UIAccessibilityZoomFocusChanged	5.0				theos headers 9.3-16.5
+uikit	-	UIAccessibility.registerGestureConflictWithZoom()	UIAccessibilityRegisterGestureConflictWithZoom	5.0				theos headers 9.3-16.5
+uikit	-	UIAccessibilityVoiceOverStatusChanged		4.0	11.0	UIAccessibility.voiceOverStatusDidChangeNotification	yes	theos headers 9.3-16.5
+uikit	-	UIStepper		5.0				theos headers 9.3-16.5
+uikit	-	UIPageControl		2.0				theos headers 9.3-16.5
+uikit	-	UISegmentedControl		2.0				theos headers 9.3-16.5
+uikit	-	UIButton		2.0				theos headers 9.3-16.5
+uikit	-	UISwitch		2.0				theos headers 9.3-16.5
+uikit	-	UITabBar		2.0				theos headers 9.3-16.5
+uikit	-	UITabBarItem		2.0				theos headers 9.3-16.5
+uikit	-	UIAlertController		8.0				theos headers 9.3-16.5
+uikit	-	UIPageViewController		5.0				theos headers 9.3-16.5
+uikit	-	UIDatePicker		2.0				theos headers 9.3-16.5
+uikit	-	UIPickerView		2.0				theos headers 9.3-16.5
+uikit	-	UIProgressView		2.0				theos headers 9.3-16.5
+uikit	-	UIColorWell		14.0				theos headers 9.3-16.5
+uikit	-	UICalendarView		16.0				theos headers 9.3-16.5
+uikit	-	UIStackView		9.0				theos headers 9.3-16.5
+uikit	-	UIMenu		13.0				theos headers 9.3-16.5
+uikit	-	UIRefreshControl		6.0				theos headers 9.3-16.5
+uikit	-	UISlider		<=9.3				theos headers 9.3-16.5
+uikit	-	UITextField		<=9.3				theos headers 9.3-16.5
+uikit	-	UITextView		<=9.3				theos headers 9.3-16.5
+uikit	-	UISearchBar		<=9.3				theos headers 9.3-16.5
+uikit	-	UIPageControl.allowsContinuousInteraction		14.0				theos headers 9.3-16.5
+uikit	-	UIPageControl.backgroundStyle		14.0				theos headers 9.3-16.5
+uikit	-	UIPageControl.preferredIndicatorImage		14.0				theos headers 9.3-16.5
+uikit	-	UIPageControl.direction		16.0				theos headers 9.3-16.5
+uikit	-	UIPageControl.defersCurrentPageDisplay	defersCurrentPageDisplay	<=9.3	14.0			theos headers 9.3-16.5
+uikit	-	UIPageControl.updateCurrentPageDisplay()	updateCurrentPageDisplay()	<=9.3	14.0			theos headers 9.3-16.5
+uikit	-	UISegmentedControl.segmentedControlStyle	segmentedControlStyle	<=9.3	7.0			theos headers 9.3-16.5
+uikit	-	UISegmentedControl.selectedSegmentTintColor		13.0				theos headers 9.3-16.5
+uikit	-	UISegmentedControl(frame:actions:)		14.0				theos headers 9.3-16.5
+uikit	-	UIButton.contentEdgeInsets	contentEdgeInsets	<=9.3	15.0	UIButton.Configuration	no	theos headers 9.3-16.5
+uikit	-	UIButton.titleEdgeInsets	titleEdgeInsets	<=9.3	15.0	UIButton.Configuration	no	theos headers 9.3-16.5
+uikit	-	UIButton.imageEdgeInsets	imageEdgeInsets	<=9.3	15.0	UIButton.Configuration	no	theos headers 9.3-16.5
+uikit	-	UIButton.adjustsImageWhenDisabled	adjustsImageWhenDisabled	<=9.3	15.0	UIButton.Configuration	no	theos headers 9.3-16.5
+uikit	-	UIButton.adjustsImageWhenHighlighted	adjustsImageWhenHighlighted	<=9.3	15.0	UIButton.Configuration	no	theos headers 9.3-16.5
+uikit	-	UIButton.Configuration		15.0				theos headers 9.3-16.5
+uikit	-	UIButton.showsMenuAsPrimaryAction		14.0				theos headers 9.3-16.5
+uikit	-	UIControl.toolTip		15.0				theos headers 9.3-16.5
+uikit	-	UITextField.textContentType		10.0				theos headers 9.3-16.5
+uikit	-	UIAlertView		<=9.3	9.0	UIAlertController	no	theos headers 9.3-16.5
+uikit	-	UIActionSheet		2.0	8.3	UIAlertController	no	theos headers 9.3-16.5
+uikit	-	UIControl.isEnabled	enabled | setEnabled:	<=9.3				theos headers 9.3-16.5
+uikit	-	UIControl.isSelected	selected | setSelected:	<=9.3				theos headers 9.3-16.5
+swiftui	accessibility-notification-types	AccessibilityNotification.Announcement	Announcement	17.0				macios-26.6 (Accessibility); apple-docs-2025-10
+swiftui	accessibility-notification-types	AccessibilityNotification.LayoutChanged	LayoutChanged	17.0				macios-26.6 (Accessibility); apple-docs-2025-10
+swiftui	accessibility-notification-types	AccessibilityNotification.PageScrolled	PageScrolled	17.0				macios-26.6 (Accessibility); apple-docs-2025-10
+swiftui	accessibility-notification-types	AccessibilityNotification.ScreenChanged	ScreenChanged	17.0				macios-26.6 (Accessibility); apple-docs-2025-10
+swiftui	accessibility-traits	.allowsDirectInteraction	AccessibilityTraits.allowsDirectInteraction	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-traits	.causesPageTurn	AccessibilityTraits.causesPageTurn	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-traits	.isButton	AccessibilityTraits.isButton	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-traits	.isHeader	AccessibilityTraits.isHeader	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-traits	.isImage	AccessibilityTraits.isImage	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-traits	.isKeyboardKey	AccessibilityTraits.isKeyboardKey	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-traits	.isLink	AccessibilityTraits.isLink	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-traits	.isModal	AccessibilityTraits.isModal	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-traits	.isSearchField	AccessibilityTraits.isSearchField	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-traits	.isSelected	AccessibilityTraits.isSelected	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-traits	.isStaticText	AccessibilityTraits.isStaticText	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-traits	.isSummaryElement	AccessibilityTraits.isSummaryElement	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-traits	.playsSound	AccessibilityTraits.playsSound	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-traits	.startsMediaSession	AccessibilityTraits.startsMediaSession	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-traits	.updatesFrequently	AccessibilityTraits.updatesFrequently	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-traits	.isTabBar	AccessibilityTraits.isTabBar	17.0				apple-docs-2025-10
+swiftui	accessibility-traits	.isToggle	AccessibilityTraits.isToggle	17.0				apple-docs-2025-10
+swiftui	children-behavior	.ignore	AccessibilityChildBehavior.ignore	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	children-behavior	.contain	AccessibilityChildBehavior.contain	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	children-behavior	.combine	AccessibilityChildBehavior.combine	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	action-kind	.default	AccessibilityActionKind.default	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	action-kind	.escape	AccessibilityActionKind.escape	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	action-kind	.magicTap	AccessibilityActionKind.magicTap	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	action-kind	.delete	AccessibilityActionKind.delete	never on iOS				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	action-kind	.showMenu	AccessibilityActionKind.showMenu	never on iOS				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	action-kind	AccessibilityActionKind(named:)		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	action-category	.default	AccessibilityActionCategory.default	18.0				apple-docs-2025-10
+swiftui	action-category	.edit	AccessibilityActionCategory.edit	18.0				apple-docs-2025-10
+swiftui	adjustment-direction	.increment	AccessibilityAdjustmentDirection.increment	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	adjustment-direction	.decrement	AccessibilityAdjustmentDirection.decrement	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	labeled-pair-role	.label	AccessibilityLabeledPairRole.label	14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	labeled-pair-role	.content	AccessibilityLabeledPairRole.content	14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	heading-level	.unspecified	AccessibilityHeadingLevel.unspecified	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	heading-level	.h1	AccessibilityHeadingLevel.h1	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	heading-level	.h2	AccessibilityHeadingLevel.h2	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	heading-level	.h3	AccessibilityHeadingLevel.h3	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	heading-level	.h4	AccessibilityHeadingLevel.h4	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	heading-level	.h5	AccessibilityHeadingLevel.h5	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	heading-level	.h6	AccessibilityHeadingLevel.h6	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-text-content-type	.plain	AccessibilityTextContentType.plain	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-text-content-type	.console	AccessibilityTextContentType.console	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-text-content-type	.fileSystem	AccessibilityTextContentType.fileSystem	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-text-content-type	.messaging	AccessibilityTextContentType.messaging	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-text-content-type	.narrative	AccessibilityTextContentType.narrative	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-text-content-type	.sourceCode	AccessibilityTextContentType.sourceCode	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-text-content-type	.spreadsheet	AccessibilityTextContentType.spreadsheet	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	accessibility-text-content-type	.wordProcessing	AccessibilityTextContentType.wordProcessing	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	system-rotor	.links	AccessibilitySystemRotor.links	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	system-rotor	.links(visited:)	AccessibilitySystemRotor.links(visited:)	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	system-rotor	.headings	AccessibilitySystemRotor.headings	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	system-rotor	.headings(level:)	AccessibilitySystemRotor.headings(level:)	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	system-rotor	.boldText	AccessibilitySystemRotor.boldText	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	system-rotor	.italicText	AccessibilitySystemRotor.italicText	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	system-rotor	.underlineText	AccessibilitySystemRotor.underlineText	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	system-rotor	.misspelledWords	AccessibilitySystemRotor.misspelledWords	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	system-rotor	.images	AccessibilitySystemRotor.images	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	system-rotor	.textFields	AccessibilitySystemRotor.textFields	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	system-rotor	.tables	AccessibilitySystemRotor.tables	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	system-rotor	.lists	AccessibilitySystemRotor.lists	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	system-rotor	.landmarks	AccessibilitySystemRotor.landmarks	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	technologies	.voiceOver	AccessibilityTechnologies.voiceOver	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	technologies	.switchControl	AccessibilityTechnologies.switchControl	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	direct-touch-options	.silentOnTouch	AccessibilityDirectTouchOptions.silentOnTouch	17.0				apple-docs-2025-10
+swiftui	direct-touch-options	.requiresActivation	AccessibilityDirectTouchOptions.requiresActivation	17.0				apple-docs-2025-10
+swiftui	zoom-direction	.zoomIn	AccessibilityZoomGestureAction.Direction.zoomIn	16.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	zoom-direction	.zoomOut	AccessibilityZoomGestureAction.Direction.zoomOut	16.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	custom-content-importance	.default	AXCustomContent.Importance.default	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	custom-content-importance	.high	AXCustomContent.Importance.high	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	scroll-action-edge	.top	Edge.top	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	scroll-action-edge	.bottom	Edge.bottom	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	scroll-action-edge	.leading	Edge.leading	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	scroll-action-edge	.trailing	Edge.trailing	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	dynamic-type-size	.xSmall	DynamicTypeSize.xSmall	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	dynamic-type-size	.small	DynamicTypeSize.small	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	dynamic-type-size	.medium	DynamicTypeSize.medium	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	dynamic-type-size	.large	DynamicTypeSize.large	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	dynamic-type-size	.xLarge	DynamicTypeSize.xLarge	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	dynamic-type-size	.xxLarge	DynamicTypeSize.xxLarge	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	dynamic-type-size	.xxxLarge	DynamicTypeSize.xxxLarge	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	dynamic-type-size	.accessibility1	DynamicTypeSize.accessibility1	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	dynamic-type-size	.accessibility2	DynamicTypeSize.accessibility2	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	dynamic-type-size	.accessibility3	DynamicTypeSize.accessibility3	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	dynamic-type-size	.accessibility4	DynamicTypeSize.accessibility4	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	dynamic-type-size	.accessibility5	DynamicTypeSize.accessibility5	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	content-size-category	.extraSmall	ContentSizeCategory.extraSmall	13.0	soft	DynamicTypeSize.xSmall	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	content-size-category	.small	ContentSizeCategory.small	13.0	soft	DynamicTypeSize.small	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	content-size-category	.medium	ContentSizeCategory.medium	13.0	soft	DynamicTypeSize.medium	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	content-size-category	.large	ContentSizeCategory.large	13.0	soft	DynamicTypeSize.large	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	content-size-category	.extraLarge	ContentSizeCategory.extraLarge	13.0	soft	DynamicTypeSize.xLarge	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	content-size-category	.extraExtraLarge	ContentSizeCategory.extraExtraLarge	13.0	soft	DynamicTypeSize.xxLarge	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	content-size-category	.extraExtraExtraLarge	ContentSizeCategory.extraExtraExtraLarge	13.0	soft	DynamicTypeSize.xxxLarge	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	content-size-category	.accessibilityMedium	ContentSizeCategory.accessibilityMedium	13.0	soft	DynamicTypeSize.accessibility1	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	content-size-category	.accessibilityLarge	ContentSizeCategory.accessibilityLarge	13.0	soft	DynamicTypeSize.accessibility2	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	content-size-category	.accessibilityExtraLarge	ContentSizeCategory.accessibilityExtraLarge	13.0	soft	DynamicTypeSize.accessibility3	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	content-size-category	.accessibilityExtraExtraLarge	ContentSizeCategory.accessibilityExtraExtraLarge	13.0	soft	DynamicTypeSize.accessibility4	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	content-size-category	.accessibilityExtraExtraExtraLarge	ContentSizeCategory.accessibilityExtraExtraExtraLarge	13.0	soft	DynamicTypeSize.accessibility5	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibility(label:)		13.0	soft	accessibilityLabel(_:)	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibility(value:)		13.0	soft	accessibilityValue(_:)	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibility(hint:)		13.0	soft	accessibilityHint(_:)	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibility(hidden:)		13.0	soft	accessibilityHidden(_:)	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibility(identifier:)		13.0	soft	accessibilityIdentifier(_:)	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibility(activationPoint:)		13.0	soft	accessibilityActivationPoint(_:)	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibility(inputLabels:)		13.0	soft	accessibilityInputLabels(_:)	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibility(addTraits:)		13.0	soft	accessibilityAddTraits(_:)	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibility(removeTraits:)		13.0	soft	accessibilityRemoveTraits(_:)	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibility(sortPriority:)		13.0	soft	accessibilitySortPriority(_:)	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibility(selectionIdentifier:)		13.0	13.0			theos-16.5 SwiftUI.swiftinterface
+swiftui	-	accessibilityLabel(_:)		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityValue(_:)		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityHint(_:)		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityHidden(_:)		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityIdentifier(_:)		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityInputLabels(_:)		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityAddTraits(_:)		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityRemoveTraits(_:)		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilitySortPriority(_:)		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityActivationPoint(_:)		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityLabel(content:)		18.0				apple-docs-2025-10
+swiftui	-	accessibilityAction(_:_:)		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityAction(named:_:)		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityAction(action:label:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityActions(_:)		16.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityActions(category:_:)		18.0				apple-docs-2025-10
+swiftui	-	accessibilityAdjustableAction(_:)		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityScrollAction(_:)		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityElement(children:)		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityLinkedGroup(id:in:)		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityLabeledPair(role:id:in:)		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityIgnoresInvertColors(_:)		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityFocused(_:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityFocused(_:equals:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	@AccessibilityFocusState		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityHeading(_:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityTextContentType(_:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityRepresentation(representation:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityChildren(children:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityChartDescriptor(_:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityCustomContent(_:_:importance:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityRespondsToUserInteraction(_:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityRotor(_:entries:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityRotor(_:textRanges:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityRotorEntry(id:in:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityShowsLargeContentViewer(_:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityShowsLargeContentViewer()		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityZoomAction(_:)		16.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityDragPoint(_:description:)		16.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityDropPoint(_:description:)		16.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityDirectTouch(_:options:)		17.0				apple-docs-2025-10
+swiftui	-	accessibilityDefaultFocus(_:_:)		26.0				apple-docs-2025-10
+swiftui	-	accessibilityScrollStatus(_:isEnabled:)		26.0				apple-docs-2025-10
+swiftui	-	speechAdjustedPitch(_:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	speechAlwaysIncludesPunctuation(_:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	speechAnnouncementsQueued(_:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	speechSpellsOutCharacters(_:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	dynamicTypeSize(_:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	focused(_:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	focused(_:equals:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	@FocusState		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	contentShape(_:_:eoFill:)		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityQuickAction(style:content:)		unknown				apple-docs-2025-10
+swiftui	-	accessibilityEnabled	@Environment(\.accessibilityEnabled)	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityReduceMotion	@Environment(\.accessibilityReduceMotion)	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityReduceTransparency	@Environment(\.accessibilityReduceTransparency)	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityDifferentiateWithoutColor	@Environment(\.accessibilityDifferentiateWithoutColor)	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityInvertColors	@Environment(\.accessibilityInvertColors)	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityShowButtonShapes	@Environment(\.accessibilityShowButtonShapes)	14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityVoiceOverEnabled	@Environment(\.accessibilityVoiceOverEnabled)	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilitySwitchControlEnabled	@Environment(\.accessibilitySwitchControlEnabled)	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityLargeContentViewerEnabled	@Environment(\.accessibilityLargeContentViewerEnabled)	15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityQuickActionsEnabled	@Environment(\.accessibilityQuickActionsEnabled)	16.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	accessibilityDimFlashingLights	@Environment(\.accessibilityDimFlashingLights)	17.0				apple-docs-2025-10
+swiftui	-	accessibilityPlayAnimatedImages	@Environment(\.accessibilityPlayAnimatedImages)	17.0				apple-docs-2025-10
+swiftui	-	accessibilityAssistiveAccessEnabled	@Environment(\.accessibilityAssistiveAccessEnabled)	18.0				apple-docs-2025-10
+swiftui	-	Button		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	Stepper		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	Toggle		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	Slider		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	Picker		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	TabView		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	TextField		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	SecureField		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	DatePicker		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	NavigationLink		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	Form		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	EditButton		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	SegmentedPickerStyle	.segmented	13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	WheelPickerStyle		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	SwitchToggleStyle		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	PageTabViewStyle	.page	14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	PageIndexViewStyle		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	Link		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	TextEditor		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	ProgressView		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	DisclosureGroup		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	Menu		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	ColorPicker		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	GroupBox		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	Label		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	OutlineGroup		14.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	ControlGroup		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	AsyncImage		15.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	Gauge		16.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	LabeledContent		16.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	ShareLink		16.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	MultiDatePicker		16.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	NavigationStack		16.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	NavigationSplitView		16.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	PasteButton		16.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	Table		16.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	Alert		13.0	soft	alert(_:isPresented:actions:)	no	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	alert(isPresented:content:)		13.0	soft	alert(_:isPresented:actions:message:)	no	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	ActionSheet		13.0	soft	confirmationDialog(_:isPresented:titleVisibility:actions:)	no	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	actionSheet(isPresented:content:)		13.0	soft	confirmationDialog(_:isPresented:titleVisibility:actions:)	no	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	NavigationView		13.0	soft	NavigationStack | NavigationSplitView	no	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	autocapitalization(_:)		13.0	soft	textInputAutocapitalization(_:)	no	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	disableAutocorrection(_:)		13.0	soft	autocorrectionDisabled(_:)	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	ContentSizeCategory		13.0	soft	DynamicTypeSize	no	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	AccessibilityNotification.Announcement		17.0				macios-26.6 (Accessibility); apple-docs-2025-10
+swiftui	-	AccessibilityNotification.ScreenChanged		17.0				macios-26.6 (Accessibility); apple-docs-2025-10
+swiftui	-	AccessibilityNotification.LayoutChanged		17.0				macios-26.6 (Accessibility); apple-docs-2025-10
+swiftui	-	AccessibilityNotification.PageScrolled		17.0				macios-26.6 (Accessibility); apple-docs-2025-10
+views	live-region	none	ACCESSIBILITY_LIVE_REGION_NONE | View.ACCESSIBILITY_LIVE_REGION_NONE | ViewCompat.ACCESSIBILITY_LIVE_REGION_NONE	19				map.csv; AOSP attrs.xml
+views	live-region	polite	ACCESSIBILITY_LIVE_REGION_POLITE | View.ACCESSIBILITY_LIVE_REGION_POLITE | ViewCompat.ACCESSIBILITY_LIVE_REGION_POLITE	19				map.csv; AOSP attrs.xml
+views	live-region	assertive	ACCESSIBILITY_LIVE_REGION_ASSERTIVE | View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE | ViewCompat.ACCESSIBILITY_LIVE_REGION_ASSERTIVE	19				map.csv; AOSP attrs.xml
+views	important-for-accessibility	auto	IMPORTANT_FOR_ACCESSIBILITY_AUTO | View.IMPORTANT_FOR_ACCESSIBILITY_AUTO | ViewCompat.IMPORTANT_FOR_ACCESSIBILITY_AUTO	16				map.csv; AOSP attrs.xml
+views	important-for-accessibility	yes	IMPORTANT_FOR_ACCESSIBILITY_YES | View.IMPORTANT_FOR_ACCESSIBILITY_YES | ViewCompat.IMPORTANT_FOR_ACCESSIBILITY_YES	16				map.csv; AOSP attrs.xml
+views	important-for-accessibility	no	IMPORTANT_FOR_ACCESSIBILITY_NO | View.IMPORTANT_FOR_ACCESSIBILITY_NO | ViewCompat.IMPORTANT_FOR_ACCESSIBILITY_NO	16				map.csv; AOSP attrs.xml
+views	important-for-accessibility	noHideDescendants	IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS | View.IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS | ViewCompat.IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS	19				map.csv; AOSP attrs.xml
+views	accessibility-data-sensitive	auto	ACCESSIBILITY_DATA_SENSITIVE_AUTO | View.ACCESSIBILITY_DATA_SENSITIVE_AUTO	34				map.csv; AOSP attrs.xml
+views	accessibility-data-sensitive	yes	ACCESSIBILITY_DATA_SENSITIVE_YES | View.ACCESSIBILITY_DATA_SENSITIVE_YES	34				map.csv; AOSP attrs.xml
+views	accessibility-data-sensitive	no	ACCESSIBILITY_DATA_SENSITIVE_NO | View.ACCESSIBILITY_DATA_SENSITIVE_NO	34				map.csv; AOSP attrs.xml
+views	focus-directions	FOCUS_UP	View.FOCUS_UP	<=10				map.csv
+views	focus-directions	FOCUS_DOWN	View.FOCUS_DOWN	<=10				map.csv
+views	focus-directions	FOCUS_LEFT	View.FOCUS_LEFT	<=10				map.csv
+views	focus-directions	FOCUS_RIGHT	View.FOCUS_RIGHT	<=10				map.csv
+views	focus-directions	FOCUS_FORWARD	View.FOCUS_FORWARD	<=10				map.csv
+views	focus-directions	FOCUS_BACKWARD	View.FOCUS_BACKWARD	<=10				map.csv
+views	focusable	false	NOT_FOCUSABLE | View.NOT_FOCUSABLE	26				map.csv; AOSP attrs.xml
+views	focusable	true	FOCUSABLE | View.FOCUSABLE	26				map.csv; AOSP attrs.xml
+views	focusable	auto	FOCUSABLE_AUTO | View.FOCUSABLE_AUTO	26				map.csv; AOSP attrs.xml
+views	important-for-autofill	auto	IMPORTANT_FOR_AUTOFILL_AUTO | View.IMPORTANT_FOR_AUTOFILL_AUTO	26				map.csv; AOSP attrs.xml
+views	important-for-autofill	yes	IMPORTANT_FOR_AUTOFILL_YES | View.IMPORTANT_FOR_AUTOFILL_YES	26				map.csv; AOSP attrs.xml
+views	important-for-autofill	no	IMPORTANT_FOR_AUTOFILL_NO | View.IMPORTANT_FOR_AUTOFILL_NO	26				map.csv; AOSP attrs.xml
+views	important-for-autofill	yesExcludeDescendants	IMPORTANT_FOR_AUTOFILL_YES_EXCLUDE_DESCENDANTS | View.IMPORTANT_FOR_AUTOFILL_YES_EXCLUDE_DESCENDANTS	26				map.csv; AOSP attrs.xml
+views	important-for-autofill	noExcludeDescendants	IMPORTANT_FOR_AUTOFILL_NO_EXCLUDE_DESCENDANTS | View.IMPORTANT_FOR_AUTOFILL_NO_EXCLUDE_DESCENDANTS	26				map.csv; AOSP attrs.xml
+views	accessibility-event-types	TYPES_ALL_MASK	AccessibilityEvent.TYPES_ALL_MASK	<=10				map.csv
+views	accessibility-event-types	TYPE_ANNOUNCEMENT	AccessibilityEvent.TYPE_ANNOUNCEMENT	16	36	accessibilityLiveRegion | setAccessibilityPaneTitle() | setStateDescription()	no	map.csv; api_diff/36
+views	accessibility-event-types	TYPE_ASSIST_READING_CONTEXT	AccessibilityEvent.TYPE_ASSIST_READING_CONTEXT	23				map.csv
+views	accessibility-event-types	TYPE_GESTURE_DETECTION_END	AccessibilityEvent.TYPE_GESTURE_DETECTION_END	17				map.csv
+views	accessibility-event-types	TYPE_GESTURE_DETECTION_START	AccessibilityEvent.TYPE_GESTURE_DETECTION_START	17				map.csv
+views	accessibility-event-types	TYPE_NOTIFICATION_STATE_CHANGED	AccessibilityEvent.TYPE_NOTIFICATION_STATE_CHANGED	<=10				map.csv
+views	accessibility-event-types	TYPE_SPEECH_STATE_CHANGE	AccessibilityEvent.TYPE_SPEECH_STATE_CHANGE	33				map.csv
+views	accessibility-event-types	TYPE_TOUCH_EXPLORATION_GESTURE_END	AccessibilityEvent.TYPE_TOUCH_EXPLORATION_GESTURE_END	<=15				map.csv
+views	accessibility-event-types	TYPE_TOUCH_EXPLORATION_GESTURE_START	AccessibilityEvent.TYPE_TOUCH_EXPLORATION_GESTURE_START	<=15				map.csv
+views	accessibility-event-types	TYPE_TOUCH_INTERACTION_END	AccessibilityEvent.TYPE_TOUCH_INTERACTION_END	17				map.csv
+views	accessibility-event-types	TYPE_TOUCH_INTERACTION_START	AccessibilityEvent.TYPE_TOUCH_INTERACTION_START	17				map.csv
+views	accessibility-event-types	TYPE_VIEW_ACCESSIBILITY_FOCUSED	AccessibilityEvent.TYPE_VIEW_ACCESSIBILITY_FOCUSED	16				map.csv
+views	accessibility-event-types	TYPE_VIEW_ACCESSIBILITY_FOCUS_CLEARED	AccessibilityEvent.TYPE_VIEW_ACCESSIBILITY_FOCUS_CLEARED	16				map.csv
+views	accessibility-event-types	TYPE_VIEW_CLICKED	AccessibilityEvent.TYPE_VIEW_CLICKED	<=10				map.csv
+views	accessibility-event-types	TYPE_VIEW_CONTEXT_CLICKED	AccessibilityEvent.TYPE_VIEW_CONTEXT_CLICKED	23				map.csv
+views	accessibility-event-types	TYPE_VIEW_FOCUSED	AccessibilityEvent.TYPE_VIEW_FOCUSED	<=10				map.csv
+views	accessibility-event-types	TYPE_VIEW_HOVER_ENTER	AccessibilityEvent.TYPE_VIEW_HOVER_ENTER	<=15				map.csv
+views	accessibility-event-types	TYPE_VIEW_HOVER_EXIT	AccessibilityEvent.TYPE_VIEW_HOVER_EXIT	<=15				map.csv
+views	accessibility-event-types	TYPE_VIEW_LONG_CLICKED	AccessibilityEvent.TYPE_VIEW_LONG_CLICKED	<=10				map.csv
+views	accessibility-event-types	TYPE_VIEW_SCROLLED	AccessibilityEvent.TYPE_VIEW_SCROLLED	<=15				map.csv
+views	accessibility-event-types	TYPE_VIEW_SELECTED	AccessibilityEvent.TYPE_VIEW_SELECTED	<=10				map.csv
+views	accessibility-event-types	TYPE_VIEW_TARGETED_BY_SCROLL	AccessibilityEvent.TYPE_VIEW_TARGETED_BY_SCROLL	34				map.csv
+views	accessibility-event-types	TYPE_VIEW_TEXT_CHANGED	AccessibilityEvent.TYPE_VIEW_TEXT_CHANGED	<=10				map.csv
+views	accessibility-event-types	TYPE_VIEW_TEXT_SELECTION_CHANGED	AccessibilityEvent.TYPE_VIEW_TEXT_SELECTION_CHANGED	<=15				map.csv
+views	accessibility-event-types	TYPE_VIEW_TEXT_TRAVERSED_AT_MOVEMENT_GRANULARITY	AccessibilityEvent.TYPE_VIEW_TEXT_TRAVERSED_AT_MOVEMENT_GRANULARITY	16				map.csv
+views	accessibility-event-types	TYPE_WINDOWS_CHANGED	AccessibilityEvent.TYPE_WINDOWS_CHANGED	21				map.csv
+views	accessibility-event-types	TYPE_WINDOW_CONTENT_CHANGED	AccessibilityEvent.TYPE_WINDOW_CONTENT_CHANGED	<=15				map.csv
+views	accessibility-event-types	TYPE_WINDOW_STATE_CHANGED	AccessibilityEvent.TYPE_WINDOW_STATE_CHANGED	<=10				map.csv
+views	content-change-types	CONTENT_CHANGE_TYPE_CHECKED	AccessibilityEvent.CONTENT_CHANGE_TYPE_CHECKED	36				map.csv
+views	content-change-types	CONTENT_CHANGE_TYPE_CONTENT_DESCRIPTION	AccessibilityEvent.CONTENT_CHANGE_TYPE_CONTENT_DESCRIPTION	19				map.csv
+views	content-change-types	CONTENT_CHANGE_TYPE_CONTENT_INVALID	AccessibilityEvent.CONTENT_CHANGE_TYPE_CONTENT_INVALID	34				map.csv
+views	content-change-types	CONTENT_CHANGE_TYPE_DRAG_CANCELLED	AccessibilityEvent.CONTENT_CHANGE_TYPE_DRAG_CANCELLED	32				map.csv
+views	content-change-types	CONTENT_CHANGE_TYPE_DRAG_DROPPED	AccessibilityEvent.CONTENT_CHANGE_TYPE_DRAG_DROPPED	32				map.csv
+views	content-change-types	CONTENT_CHANGE_TYPE_DRAG_STARTED	AccessibilityEvent.CONTENT_CHANGE_TYPE_DRAG_STARTED	32				map.csv
+views	content-change-types	CONTENT_CHANGE_TYPE_ENABLED	AccessibilityEvent.CONTENT_CHANGE_TYPE_ENABLED	34				map.csv
+views	content-change-types	CONTENT_CHANGE_TYPE_ERROR	AccessibilityEvent.CONTENT_CHANGE_TYPE_ERROR	34				map.csv
+views	content-change-types	CONTENT_CHANGE_TYPE_EXPANDED	AccessibilityEvent.CONTENT_CHANGE_TYPE_EXPANDED	36				map.csv
+views	content-change-types	CONTENT_CHANGE_TYPE_PANE_APPEARED	AccessibilityEvent.CONTENT_CHANGE_TYPE_PANE_APPEARED	28				map.csv
+views	content-change-types	CONTENT_CHANGE_TYPE_PANE_DISAPPEARED	AccessibilityEvent.CONTENT_CHANGE_TYPE_PANE_DISAPPEARED	28				map.csv
+views	content-change-types	CONTENT_CHANGE_TYPE_PANE_TITLE	AccessibilityEvent.CONTENT_CHANGE_TYPE_PANE_TITLE	28				map.csv
+views	content-change-types	CONTENT_CHANGE_TYPE_SORT_DIRECTION	AccessibilityEvent.CONTENT_CHANGE_TYPE_SORT_DIRECTION	36.1				map.csv; api_diff/37
+views	content-change-types	CONTENT_CHANGE_TYPE_STATE_DESCRIPTION	AccessibilityEvent.CONTENT_CHANGE_TYPE_STATE_DESCRIPTION	30				map.csv
+views	content-change-types	CONTENT_CHANGE_TYPE_SUBTREE	AccessibilityEvent.CONTENT_CHANGE_TYPE_SUBTREE	19				map.csv
+views	content-change-types	CONTENT_CHANGE_TYPE_SUPPLEMENTAL_DESCRIPTION	AccessibilityEvent.CONTENT_CHANGE_TYPE_SUPPLEMENTAL_DESCRIPTION	36				map.csv
+views	content-change-types	CONTENT_CHANGE_TYPE_TEXT	AccessibilityEvent.CONTENT_CHANGE_TYPE_TEXT	19				map.csv
+views	content-change-types	CONTENT_CHANGE_TYPE_UNDEFINED	AccessibilityEvent.CONTENT_CHANGE_TYPE_UNDEFINED	19				map.csv
+views	windows-change-types	WINDOWS_CHANGE_ACCESSIBILITY_FOCUSED	AccessibilityEvent.WINDOWS_CHANGE_ACCESSIBILITY_FOCUSED	28				map.csv
+views	windows-change-types	WINDOWS_CHANGE_ACTIVE	AccessibilityEvent.WINDOWS_CHANGE_ACTIVE	28				map.csv
+views	windows-change-types	WINDOWS_CHANGE_ADDED	AccessibilityEvent.WINDOWS_CHANGE_ADDED	28				map.csv
+views	windows-change-types	WINDOWS_CHANGE_BOUNDS	AccessibilityEvent.WINDOWS_CHANGE_BOUNDS	28				map.csv
+views	windows-change-types	WINDOWS_CHANGE_CHILDREN	AccessibilityEvent.WINDOWS_CHANGE_CHILDREN	28				map.csv
+views	windows-change-types	WINDOWS_CHANGE_FOCUSED	AccessibilityEvent.WINDOWS_CHANGE_FOCUSED	28				map.csv
+views	windows-change-types	WINDOWS_CHANGE_LAYER	AccessibilityEvent.WINDOWS_CHANGE_LAYER	28				map.csv
+views	windows-change-types	WINDOWS_CHANGE_PARENT	AccessibilityEvent.WINDOWS_CHANGE_PARENT	28				map.csv
+views	windows-change-types	WINDOWS_CHANGE_PIP	AccessibilityEvent.WINDOWS_CHANGE_PIP	28				map.csv
+views	windows-change-types	WINDOWS_CHANGE_REMOVED	AccessibilityEvent.WINDOWS_CHANGE_REMOVED	28				map.csv
+views	windows-change-types	WINDOWS_CHANGE_TITLE	AccessibilityEvent.WINDOWS_CHANGE_TITLE	28				map.csv
+views	speech-state-change-types	SPEECH_STATE_LISTENING_END	AccessibilityEvent.SPEECH_STATE_LISTENING_END	33				map.csv
+views	speech-state-change-types	SPEECH_STATE_LISTENING_START	AccessibilityEvent.SPEECH_STATE_LISTENING_START	33				map.csv
+views	speech-state-change-types	SPEECH_STATE_SPEAKING_END	AccessibilityEvent.SPEECH_STATE_SPEAKING_END	33				map.csv
+views	speech-state-change-types	SPEECH_STATE_SPEAKING_START	AccessibilityEvent.SPEECH_STATE_SPEAKING_START	33				map.csv
+views	text-change-types	TEXT_CHANGE_TYPE_COMMITTED_BY_IME	AccessibilityEvent.TEXT_CHANGE_TYPE_COMMITTED_BY_IME	37				map.csv; api_diff/37
+views	text-change-types	TEXT_CHANGE_TYPE_CONVERSION_SUGGESTION_SELECTED_BY_IME	AccessibilityEvent.TEXT_CHANGE_TYPE_CONVERSION_SUGGESTION_SELECTED_BY_IME	37				map.csv; api_diff/37
+views	text-change-types	TEXT_CHANGE_TYPE_IN_COMPOSITION	AccessibilityEvent.TEXT_CHANGE_TYPE_IN_COMPOSITION	37				map.csv; api_diff/37
+views	text-change-types	TEXT_CHANGE_TYPE_UNDEFINED	AccessibilityEvent.TEXT_CHANGE_TYPE_UNDEFINED	37				map.csv; api_diff/37
+views	node-actions	ACTION_ACCESSIBILITY_FOCUS	AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS | AccessibilityNodeInfo.AccessibilityAction.ACTION_ACCESSIBILITY_FOCUS | AccessibilityNodeInfoCompat.ACTION_ACCESSIBILITY_FOCUS | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_ACCESSIBILITY_FOCUS	16				android-api-docs; map.csv
+views	node-actions	ACTION_CLEAR_ACCESSIBILITY_FOCUS	AccessibilityNodeInfo.ACTION_CLEAR_ACCESSIBILITY_FOCUS | AccessibilityNodeInfo.AccessibilityAction.ACTION_CLEAR_ACCESSIBILITY_FOCUS | AccessibilityNodeInfoCompat.ACTION_CLEAR_ACCESSIBILITY_FOCUS | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_CLEAR_ACCESSIBILITY_FOCUS	16				android-api-docs; map.csv
+views	node-actions	ACTION_CLEAR_FOCUS	AccessibilityNodeInfo.ACTION_CLEAR_FOCUS | AccessibilityNodeInfo.AccessibilityAction.ACTION_CLEAR_FOCUS | AccessibilityNodeInfoCompat.ACTION_CLEAR_FOCUS | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_CLEAR_FOCUS	14				android-api-docs; map.csv
+views	node-actions	ACTION_CLEAR_SELECTION	AccessibilityNodeInfo.ACTION_CLEAR_SELECTION | AccessibilityNodeInfo.AccessibilityAction.ACTION_CLEAR_SELECTION | AccessibilityNodeInfoCompat.ACTION_CLEAR_SELECTION | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_CLEAR_SELECTION	14				android-api-docs; map.csv
+views	node-actions	ACTION_CLICK	AccessibilityNodeInfo.ACTION_CLICK | AccessibilityNodeInfo.AccessibilityAction.ACTION_CLICK | AccessibilityNodeInfoCompat.ACTION_CLICK | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_CLICK	16				android-api-docs; map.csv
+views	node-actions	ACTION_COLLAPSE	AccessibilityNodeInfo.ACTION_COLLAPSE | AccessibilityNodeInfo.AccessibilityAction.ACTION_COLLAPSE | AccessibilityNodeInfoCompat.ACTION_COLLAPSE | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_COLLAPSE	19				android-api-docs; map.csv
+views	node-actions	ACTION_COPY	AccessibilityNodeInfo.ACTION_COPY | AccessibilityNodeInfo.AccessibilityAction.ACTION_COPY | AccessibilityNodeInfoCompat.ACTION_COPY | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_COPY	18				android-api-docs; map.csv
+views	node-actions	ACTION_CUT	AccessibilityNodeInfo.ACTION_CUT | AccessibilityNodeInfo.AccessibilityAction.ACTION_CUT | AccessibilityNodeInfoCompat.ACTION_CUT | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_CUT	18				android-api-docs; map.csv
+views	node-actions	ACTION_DISMISS	AccessibilityNodeInfo.ACTION_DISMISS | AccessibilityNodeInfo.AccessibilityAction.ACTION_DISMISS | AccessibilityNodeInfoCompat.ACTION_DISMISS | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_DISMISS	19				android-api-docs; map.csv
+views	node-actions	ACTION_EXPAND	AccessibilityNodeInfo.ACTION_EXPAND | AccessibilityNodeInfo.AccessibilityAction.ACTION_EXPAND | AccessibilityNodeInfoCompat.ACTION_EXPAND | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_EXPAND	19				android-api-docs; map.csv
+views	node-actions	ACTION_FOCUS	AccessibilityNodeInfo.ACTION_FOCUS | AccessibilityNodeInfo.AccessibilityAction.ACTION_FOCUS | AccessibilityNodeInfoCompat.ACTION_FOCUS | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_FOCUS	14				android-api-docs; map.csv
+views	node-actions	ACTION_LONG_CLICK	AccessibilityNodeInfo.ACTION_LONG_CLICK | AccessibilityNodeInfo.AccessibilityAction.ACTION_LONG_CLICK | AccessibilityNodeInfoCompat.ACTION_LONG_CLICK | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_LONG_CLICK	16				android-api-docs; map.csv
+views	node-actions	ACTION_NEXT_AT_MOVEMENT_GRANULARITY	AccessibilityNodeInfo.ACTION_NEXT_AT_MOVEMENT_GRANULARITY | AccessibilityNodeInfo.AccessibilityAction.ACTION_NEXT_AT_MOVEMENT_GRANULARITY | AccessibilityNodeInfoCompat.ACTION_NEXT_AT_MOVEMENT_GRANULARITY | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_NEXT_AT_MOVEMENT_GRANULARITY	16				android-api-docs; map.csv
+views	node-actions	ACTION_NEXT_HTML_ELEMENT	AccessibilityNodeInfo.ACTION_NEXT_HTML_ELEMENT | AccessibilityNodeInfo.AccessibilityAction.ACTION_NEXT_HTML_ELEMENT | AccessibilityNodeInfoCompat.ACTION_NEXT_HTML_ELEMENT | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_NEXT_HTML_ELEMENT	16				android-api-docs; map.csv
+views	node-actions	ACTION_PASTE	AccessibilityNodeInfo.ACTION_PASTE | AccessibilityNodeInfo.AccessibilityAction.ACTION_PASTE | AccessibilityNodeInfoCompat.ACTION_PASTE | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_PASTE	18				android-api-docs; map.csv
+views	node-actions	ACTION_PREVIOUS_AT_MOVEMENT_GRANULARITY	AccessibilityNodeInfo.ACTION_PREVIOUS_AT_MOVEMENT_GRANULARITY | AccessibilityNodeInfo.AccessibilityAction.ACTION_PREVIOUS_AT_MOVEMENT_GRANULARITY | AccessibilityNodeInfoCompat.ACTION_PREVIOUS_AT_MOVEMENT_GRANULARITY | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_PREVIOUS_AT_MOVEMENT_GRANULARITY	16				android-api-docs; map.csv
+views	node-actions	ACTION_PREVIOUS_HTML_ELEMENT	AccessibilityNodeInfo.ACTION_PREVIOUS_HTML_ELEMENT | AccessibilityNodeInfo.AccessibilityAction.ACTION_PREVIOUS_HTML_ELEMENT | AccessibilityNodeInfoCompat.ACTION_PREVIOUS_HTML_ELEMENT | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_PREVIOUS_HTML_ELEMENT	16				android-api-docs; map.csv
+views	node-actions	ACTION_SCROLL_BACKWARD	AccessibilityNodeInfo.ACTION_SCROLL_BACKWARD | AccessibilityNodeInfo.AccessibilityAction.ACTION_SCROLL_BACKWARD | AccessibilityNodeInfoCompat.ACTION_SCROLL_BACKWARD | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_SCROLL_BACKWARD	16				android-api-docs; map.csv
+views	node-actions	ACTION_SCROLL_FORWARD	AccessibilityNodeInfo.ACTION_SCROLL_FORWARD | AccessibilityNodeInfo.AccessibilityAction.ACTION_SCROLL_FORWARD | AccessibilityNodeInfoCompat.ACTION_SCROLL_FORWARD | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_SCROLL_FORWARD	16				android-api-docs; map.csv
+views	node-actions	ACTION_SELECT	AccessibilityNodeInfo.ACTION_SELECT | AccessibilityNodeInfo.AccessibilityAction.ACTION_SELECT | AccessibilityNodeInfoCompat.ACTION_SELECT | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_SELECT	14				android-api-docs; map.csv
+views	node-actions	ACTION_SET_SELECTION	AccessibilityNodeInfo.ACTION_SET_SELECTION | AccessibilityNodeInfo.AccessibilityAction.ACTION_SET_SELECTION | AccessibilityNodeInfoCompat.ACTION_SET_SELECTION | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_SET_SELECTION	18				android-api-docs; map.csv
+views	node-actions	ACTION_SET_TEXT	AccessibilityNodeInfo.ACTION_SET_TEXT | AccessibilityNodeInfo.AccessibilityAction.ACTION_SET_TEXT | AccessibilityNodeInfoCompat.ACTION_SET_TEXT | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_SET_TEXT	21				android-api-docs; map.csv
+views	node-actions	ACTION_CONTEXT_CLICK	AccessibilityNodeInfo.AccessibilityAction.ACTION_CONTEXT_CLICK | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_CONTEXT_CLICK | android.R.id.accessibilityActionContextClick	23				android-api-docs
+views	node-actions	ACTION_DRAG_CANCEL	AccessibilityNodeInfo.AccessibilityAction.ACTION_DRAG_CANCEL | android.R.id.accessibilityActionDragCancel	32				android-api-docs
+views	node-actions	ACTION_DRAG_DROP	AccessibilityNodeInfo.AccessibilityAction.ACTION_DRAG_DROP | android.R.id.accessibilityActionDragDrop	32				android-api-docs
+views	node-actions	ACTION_DRAG_START	AccessibilityNodeInfo.AccessibilityAction.ACTION_DRAG_START | android.R.id.accessibilityActionDragStart	32				android-api-docs
+views	node-actions	ACTION_HIDE_TOOLTIP	AccessibilityNodeInfo.AccessibilityAction.ACTION_HIDE_TOOLTIP | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_HIDE_TOOLTIP | android.R.id.accessibilityActionHideTooltip	28				android-api-docs
+views	node-actions	ACTION_IME_ENTER	AccessibilityNodeInfo.AccessibilityAction.ACTION_IME_ENTER | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_IME_ENTER | android.R.id.accessibilityActionImeEnter	30				android-api-docs
+views	node-actions	ACTION_MOVE_WINDOW	AccessibilityNodeInfo.AccessibilityAction.ACTION_MOVE_WINDOW | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_MOVE_WINDOW | android.R.id.accessibilityActionMoveWindow	26				android-api-docs
+views	node-actions	ACTION_PAGE_DOWN	AccessibilityNodeInfo.AccessibilityAction.ACTION_PAGE_DOWN | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_PAGE_DOWN | android.R.id.accessibilityActionPageDown	29				android-api-docs
+views	node-actions	ACTION_PAGE_LEFT	AccessibilityNodeInfo.AccessibilityAction.ACTION_PAGE_LEFT | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_PAGE_LEFT | android.R.id.accessibilityActionPageLeft	29				android-api-docs
+views	node-actions	ACTION_PAGE_RIGHT	AccessibilityNodeInfo.AccessibilityAction.ACTION_PAGE_RIGHT | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_PAGE_RIGHT | android.R.id.accessibilityActionPageRight	29				android-api-docs
+views	node-actions	ACTION_PAGE_UP	AccessibilityNodeInfo.AccessibilityAction.ACTION_PAGE_UP | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_PAGE_UP | android.R.id.accessibilityActionPageUp	29				android-api-docs
+views	node-actions	ACTION_PRESS_AND_HOLD	AccessibilityNodeInfo.AccessibilityAction.ACTION_PRESS_AND_HOLD | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_PRESS_AND_HOLD | android.R.id.accessibilityActionPressAndHold	30				android-api-docs
+views	node-actions	ACTION_SCROLL_DOWN	AccessibilityNodeInfo.AccessibilityAction.ACTION_SCROLL_DOWN | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_SCROLL_DOWN | android.R.id.accessibilityActionScrollDown	23				android-api-docs
+views	node-actions	ACTION_SCROLL_IN_DIRECTION	AccessibilityNodeInfo.AccessibilityAction.ACTION_SCROLL_IN_DIRECTION | android.R.id.accessibilityActionScrollInDirection	34				android-api-docs
+views	node-actions	ACTION_SCROLL_LEFT	AccessibilityNodeInfo.AccessibilityAction.ACTION_SCROLL_LEFT | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_SCROLL_LEFT | android.R.id.accessibilityActionScrollLeft	23				android-api-docs
+views	node-actions	ACTION_SCROLL_RIGHT	AccessibilityNodeInfo.AccessibilityAction.ACTION_SCROLL_RIGHT | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_SCROLL_RIGHT | android.R.id.accessibilityActionScrollRight	23				android-api-docs
+views	node-actions	ACTION_SCROLL_TO_POSITION	AccessibilityNodeInfo.AccessibilityAction.ACTION_SCROLL_TO_POSITION | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_SCROLL_TO_POSITION | android.R.id.accessibilityActionScrollToPosition	23				android-api-docs
+views	node-actions	ACTION_SCROLL_UP	AccessibilityNodeInfo.AccessibilityAction.ACTION_SCROLL_UP | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_SCROLL_UP | android.R.id.accessibilityActionScrollUp	23				android-api-docs
+views	node-actions	ACTION_SET_EXTENDED_SELECTION	AccessibilityNodeInfo.AccessibilityAction.ACTION_SET_EXTENDED_SELECTION | android.R.id.accessibilityActionSetExtendedSelection	36.1				android-api-docs
+views	node-actions	ACTION_SET_PROGRESS	AccessibilityNodeInfo.AccessibilityAction.ACTION_SET_PROGRESS | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_SET_PROGRESS | android.R.id.accessibilityActionSetProgress	24				android-api-docs
+views	node-actions	ACTION_SHOW_ON_SCREEN	AccessibilityNodeInfo.AccessibilityAction.ACTION_SHOW_ON_SCREEN | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_SHOW_ON_SCREEN | android.R.id.accessibilityActionShowOnScreen	23				android-api-docs
+views	node-actions	ACTION_SHOW_TEXT_SUGGESTIONS	AccessibilityNodeInfo.AccessibilityAction.ACTION_SHOW_TEXT_SUGGESTIONS | android.R.id.accessibilityActionShowTextSuggestions	33				android-api-docs
+views	node-actions	ACTION_SHOW_TOOLTIP	AccessibilityNodeInfo.AccessibilityAction.ACTION_SHOW_TOOLTIP | AccessibilityNodeInfoCompat.AccessibilityActionCompat.ACTION_SHOW_TOOLTIP | android.R.id.accessibilityActionShowTooltip	28				android-api-docs
+views	checked-state	CHECKED_STATE_FALSE	AccessibilityNodeInfo.CHECKED_STATE_FALSE | AccessibilityNodeInfoCompat.CHECKED_STATE_FALSE	36				map.csv; api_diff/36
+views	checked-state	CHECKED_STATE_TRUE	AccessibilityNodeInfo.CHECKED_STATE_TRUE | AccessibilityNodeInfoCompat.CHECKED_STATE_TRUE	36				map.csv; api_diff/36
+views	checked-state	CHECKED_STATE_PARTIAL	AccessibilityNodeInfo.CHECKED_STATE_PARTIAL | AccessibilityNodeInfoCompat.CHECKED_STATE_PARTIAL	36				map.csv; api_diff/36
+views	expanded-state	EXPANDED_STATE_UNDEFINED	AccessibilityNodeInfo.EXPANDED_STATE_UNDEFINED | AccessibilityNodeInfoCompat.EXPANDED_STATE_UNDEFINED	36				map.csv; api_diff/36
+views	expanded-state	EXPANDED_STATE_COLLAPSED	AccessibilityNodeInfo.EXPANDED_STATE_COLLAPSED | AccessibilityNodeInfoCompat.EXPANDED_STATE_COLLAPSED	36				map.csv; api_diff/36
+views	expanded-state	EXPANDED_STATE_PARTIAL	AccessibilityNodeInfo.EXPANDED_STATE_PARTIAL | AccessibilityNodeInfoCompat.EXPANDED_STATE_PARTIAL	36				map.csv; api_diff/36
+views	expanded-state	EXPANDED_STATE_FULL	AccessibilityNodeInfo.EXPANDED_STATE_FULL | AccessibilityNodeInfoCompat.EXPANDED_STATE_FULL	36				map.csv; api_diff/36
+views	range-type	RANGE_TYPE_INT	RangeInfo.RANGE_TYPE_INT	19				map.csv
+views	range-type	RANGE_TYPE_FLOAT	RangeInfo.RANGE_TYPE_FLOAT	19				map.csv
+views	range-type	RANGE_TYPE_PERCENT	RangeInfo.RANGE_TYPE_PERCENT	19				map.csv
+views	range-type	RANGE_TYPE_INDETERMINATE	RangeInfo.RANGE_TYPE_INDETERMINATE	36				map.csv
+views	selection-mode	SELECTION_MODE_NONE	CollectionInfo.SELECTION_MODE_NONE	21				map.csv
+views	selection-mode	SELECTION_MODE_SINGLE	CollectionInfo.SELECTION_MODE_SINGLE	21				map.csv
+views	selection-mode	SELECTION_MODE_MULTIPLE	CollectionInfo.SELECTION_MODE_MULTIPLE	21				map.csv
+views	sort-direction	SORT_DIRECTION_NONE	CollectionItemInfo.SORT_DIRECTION_NONE	36.1				map.csv
+views	sort-direction	SORT_DIRECTION_ASCENDING	CollectionItemInfo.SORT_DIRECTION_ASCENDING	36.1				map.csv
+views	sort-direction	SORT_DIRECTION_DESCENDING	CollectionItemInfo.SORT_DIRECTION_DESCENDING	36.1				map.csv
+views	sort-direction	SORT_DIRECTION_OTHER	CollectionItemInfo.SORT_DIRECTION_OTHER	36.1				map.csv
+views	movement-granularity	MOVEMENT_GRANULARITY_CHARACTER	AccessibilityNodeInfo.MOVEMENT_GRANULARITY_CHARACTER	16				map.csv
+views	movement-granularity	MOVEMENT_GRANULARITY_WORD	AccessibilityNodeInfo.MOVEMENT_GRANULARITY_WORD	16				map.csv
+views	movement-granularity	MOVEMENT_GRANULARITY_LINE	AccessibilityNodeInfo.MOVEMENT_GRANULARITY_LINE	16				map.csv
+views	movement-granularity	MOVEMENT_GRANULARITY_PARAGRAPH	AccessibilityNodeInfo.MOVEMENT_GRANULARITY_PARAGRAPH	16				map.csv
+views	movement-granularity	MOVEMENT_GRANULARITY_PAGE	AccessibilityNodeInfo.MOVEMENT_GRANULARITY_PAGE	16				map.csv
+views	node-focus	FOCUS_INPUT	AccessibilityNodeInfo.FOCUS_INPUT	16				map.csv
+views	node-focus	FOCUS_ACCESSIBILITY	AccessibilityNodeInfo.FOCUS_ACCESSIBILITY	16				map.csv
+views	accessibility-service-flags	DEFAULT	AccessibilityServiceInfo.DEFAULT | flagDefault	<=10				map.csv
+views	accessibility-service-flags	FLAG_ENABLE_ACCESSIBILITY_VOLUME	AccessibilityServiceInfo.FLAG_ENABLE_ACCESSIBILITY_VOLUME	26				map.csv
+views	accessibility-service-flags	FLAG_INCLUDE_NOT_IMPORTANT_VIEWS	AccessibilityServiceInfo.FLAG_INCLUDE_NOT_IMPORTANT_VIEWS	16				map.csv
+views	accessibility-service-flags	FLAG_INPUT_METHOD_EDITOR	AccessibilityServiceInfo.FLAG_INPUT_METHOD_EDITOR	33				map.csv
+views	accessibility-service-flags	FLAG_REPORT_VIEW_IDS	AccessibilityServiceInfo.FLAG_REPORT_VIEW_IDS	18				map.csv
+views	accessibility-service-flags	FLAG_REQUEST_2_FINGER_PASSTHROUGH	AccessibilityServiceInfo.FLAG_REQUEST_2_FINGER_PASSTHROUGH	31				map.csv
+views	accessibility-service-flags	FLAG_REQUEST_ACCESSIBILITY_BUTTON	AccessibilityServiceInfo.FLAG_REQUEST_ACCESSIBILITY_BUTTON | flagRequestAccessibilityButton	26				map.csv
+views	accessibility-service-flags	FLAG_REQUEST_ENHANCED_WEB_ACCESSIBILITY	AccessibilityServiceInfo.FLAG_REQUEST_ENHANCED_WEB_ACCESSIBILITY	18				map.csv
+views	accessibility-service-flags	FLAG_REQUEST_FILTER_KEY_EVENTS	AccessibilityServiceInfo.FLAG_REQUEST_FILTER_KEY_EVENTS	18				map.csv
+views	accessibility-service-flags	FLAG_REQUEST_FINGERPRINT_GESTURES	AccessibilityServiceInfo.FLAG_REQUEST_FINGERPRINT_GESTURES	26				map.csv
+views	accessibility-service-flags	FLAG_REQUEST_MULTI_FINGER_GESTURES	AccessibilityServiceInfo.FLAG_REQUEST_MULTI_FINGER_GESTURES	30				map.csv
+views	accessibility-service-flags	FLAG_REQUEST_SHORTCUT_WARNING_DIALOG_SPOKEN_FEEDBACK	AccessibilityServiceInfo.FLAG_REQUEST_SHORTCUT_WARNING_DIALOG_SPOKEN_FEEDBACK	29				map.csv
+views	accessibility-service-flags	FLAG_REQUEST_TOUCH_EXPLORATION_MODE	AccessibilityServiceInfo.FLAG_REQUEST_TOUCH_EXPLORATION_MODE	16				map.csv
+views	accessibility-service-flags	FLAG_RETRIEVE_INTERACTIVE_WINDOWS	AccessibilityServiceInfo.FLAG_RETRIEVE_INTERACTIVE_WINDOWS	21				map.csv
+views	accessibility-service-flags	FLAG_SEND_MOTION_EVENTS	AccessibilityServiceInfo.FLAG_SEND_MOTION_EVENTS	31				map.csv
+views	accessibility-service-flags	FLAG_SERVICE_HANDLES_DOUBLE_TAP	AccessibilityServiceInfo.FLAG_SERVICE_HANDLES_DOUBLE_TAP	30				map.csv
+views	accessibility-feedback-types	FEEDBACK_ALL_MASK	AccessibilityServiceInfo.FEEDBACK_ALL_MASK	<=15				map.csv
+views	accessibility-feedback-types	FEEDBACK_AUDIBLE	AccessibilityServiceInfo.FEEDBACK_AUDIBLE	<=10				map.csv
+views	accessibility-feedback-types	FEEDBACK_BRAILLE	AccessibilityServiceInfo.FEEDBACK_BRAILLE	17				map.csv
+views	accessibility-feedback-types	FEEDBACK_GENERIC	AccessibilityServiceInfo.FEEDBACK_GENERIC	<=10				map.csv
+views	accessibility-feedback-types	FEEDBACK_HAPTIC	AccessibilityServiceInfo.FEEDBACK_HAPTIC	<=10				map.csv
+views	accessibility-feedback-types	FEEDBACK_SPOKEN	AccessibilityServiceInfo.FEEDBACK_SPOKEN	<=10				map.csv
+views	accessibility-feedback-types	FEEDBACK_VISUAL	AccessibilityServiceInfo.FEEDBACK_VISUAL	<=10				map.csv
+views	recommended-timeout-flags	FLAG_CONTENT_ICONS	AccessibilityManager.FLAG_CONTENT_ICONS	29				map.csv
+views	recommended-timeout-flags	FLAG_CONTENT_TEXT	AccessibilityManager.FLAG_CONTENT_TEXT	29				map.csv
+views	recommended-timeout-flags	FLAG_CONTENT_CONTROLS	AccessibilityManager.FLAG_CONTENT_CONTROLS	29				map.csv
+views	autofill-hints	AUTOFILL_HINT_NAME	View.AUTOFILL_HINT_NAME	26				android-api-docs
+views	autofill-hints	AUTOFILL_HINT_USERNAME	View.AUTOFILL_HINT_USERNAME	26				android-api-docs
+views	autofill-hints	AUTOFILL_HINT_PASSWORD	View.AUTOFILL_HINT_PASSWORD	26				android-api-docs
+views	autofill-hints	AUTOFILL_HINT_EMAIL_ADDRESS	View.AUTOFILL_HINT_EMAIL_ADDRESS	26				android-api-docs
+views	autofill-hints	AUTOFILL_HINT_PHONE	View.AUTOFILL_HINT_PHONE	26				android-api-docs
+views	autofill-hints	AUTOFILL_HINT_POSTAL_ADDRESS	View.AUTOFILL_HINT_POSTAL_ADDRESS	26				android-api-docs
+views	autofill-hints	AUTOFILL_HINT_POSTAL_CODE	View.AUTOFILL_HINT_POSTAL_CODE	26				android-api-docs
+views	autofill-hints	AUTOFILL_HINT_CREDIT_CARD_NUMBER	View.AUTOFILL_HINT_CREDIT_CARD_NUMBER	26				android-api-docs
+views	autofill-hints	AUTOFILL_HINT_CREDIT_CARD_SECURITY_CODE	View.AUTOFILL_HINT_CREDIT_CARD_SECURITY_CODE	26				android-api-docs
+views	autofill-hints	AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_DATE	View.AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_DATE	26				android-api-docs
+views	autofill-hints	AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_DAY	View.AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_DAY	26				android-api-docs
+views	autofill-hints	AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_MONTH	View.AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_MONTH	26				android-api-docs
+views	autofill-hints	AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_YEAR	View.AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_YEAR	26				android-api-docs
+views	material-checked-state	STATE_UNCHECKED	MaterialCheckBox.STATE_UNCHECKED	mdc 1.7.0				mdc tags
+views	material-checked-state	STATE_CHECKED	MaterialCheckBox.STATE_CHECKED	mdc 1.7.0				mdc tags
+views	material-checked-state	STATE_INDETERMINATE	MaterialCheckBox.STATE_INDETERMINATE	mdc 1.7.0				mdc tags
+views	-	android:contentDescription	View.setContentDescription()	4				android-api-docs
+views	-	android:labelFor	labelFor | View.setLabelFor() | ViewCompat.setLabelFor()	17				android-api-docs
+views	-	android:importantForAccessibility	View.setImportantForAccessibility() | ViewCompat.setImportantForAccessibility()	16				android-api-docs
+views	-	android:accessibilityLiveRegion	View.setAccessibilityLiveRegion() | ViewCompat.setAccessibilityLiveRegion()	19				map.csv; androidx core compat guards (Oct 2022)
+views	-	android:accessibilityTraversalBefore	View.setAccessibilityTraversalBefore()	22				android-api-docs
+views	-	android:accessibilityTraversalAfter	View.setAccessibilityTraversalAfter()	22				android-api-docs
+views	-	android:accessibilityPaneTitle	View.setAccessibilityPaneTitle() | ViewCompat.setAccessibilityPaneTitle()	28				android-api-docs
+views	-	android:accessibilityHeading	View.setAccessibilityHeading() | ViewCompat.setAccessibilityHeading()	28				android-api-docs
+views	-	android:screenReaderFocusable	View.setScreenReaderFocusable() | ViewCompat.setScreenReaderFocusable()	28				android-api-docs
+views	-	View.setStateDescription()	stateDescription | ViewCompat.setStateDescription()	30				android-api-docs
+views	-	android:supplementalDescription	View.setSupplementalDescription()	36				android-api-docs; api_diff/36
+views	-	View.setSupplementalDescription()		36				android-api-docs; api_diff/36
+views	-	android:tooltipText	View.setTooltipText() | ViewCompat.setTooltipText()	26				android-api-docs
+views	-	android:hint	TextView.setHint()	1				android-api-docs
+views	-	android:text	TextView.setText()	1				android-api-docs
+views	-	android:enabled	View.setEnabled()	1				android-api-docs
+views	-	android:focusable	View.setFocusable()	1				android-api-docs
+views	-	android:focusableInTouchMode	View.setFocusableInTouchMode()	1				android-api-docs
+views	-	android:clickable	View.setClickable()	1				android-api-docs
+views	-	android:longClickable	View.setLongClickable()	1				android-api-docs
+views	-	android:contextClickable	View.setContextClickable()	23				android-api-docs
+views	-	android:onClick		4	31	View.setOnClickListener()	no	android-api-docs
+views	-	android:nextFocusUp	View.setNextFocusUpId()	1				android-api-docs
+views	-	android:nextFocusDown	View.setNextFocusDownId()	1				android-api-docs
+views	-	android:nextFocusLeft	View.setNextFocusLeftId()	1				android-api-docs
+views	-	android:nextFocusRight	View.setNextFocusRightId()	1				android-api-docs
+views	-	android:nextFocusForward	View.setNextFocusForwardId()	11				android-api-docs
+views	-	android:nextClusterForward		26				android-api-docs
+views	-	android:keyboardNavigationCluster	View.setKeyboardNavigationCluster()	26				android-api-docs
+views	-	android:focusedByDefault	View.setFocusedByDefault()	26				android-api-docs
+views	-	android:accessibilityDataSensitive	View.setAccessibilityDataSensitive()	34				android-api-docs
+views	-	android:touchscreenBlocksFocus		unknown				android-api-docs
+views	-	android:autofillHints		26				android-api-docs
+views	-	android:importantForAutofill		26				android-api-docs
+views	-	android:inputType		3				android-api-docs
+views	-	android:imeOptions		3				android-api-docs
+views	-	android:duplicateParentState		1				android-api-docs
+views	-	View.announceForAccessibility()	announceForAccessibility()	16	36	accessibilityLiveRegion | setAccessibilityPaneTitle() | setStateDescription()	no	android-api-docs; api_diff/36
+views	-	View.sendAccessibilityEvent()		4				android-api-docs
+views	-	View.sendAccessibilityEventUnchecked()		4				android-api-docs
+views	-	View.onInitializeAccessibilityNodeInfo()		14				android-api-docs
+views	-	View.onInitializeAccessibilityEvent()		14				android-api-docs
+views	-	View.onPopulateAccessibilityEvent()		14				android-api-docs
+views	-	View.dispatchPopulateAccessibilityEvent()		4				android-api-docs
+views	-	View.performAccessibilityAction()		16				androidx core compat guards (Oct 2022)
+views	-	View.setAccessibilityDelegate()	View.AccessibilityDelegate | ViewCompat.setAccessibilityDelegate()	14				android-api-docs
+views	-	View.getAccessibilityDelegate()		29				android-api-docs
+views	-	View.getAccessibilityClassName()		23				android-api-docs
+views	-	View.getAccessibilityNodeProvider()		16				android-api-docs
+views	-	View.setTouchDelegate()		1				android-api-docs
+views	-	View.setOnClickListener()		1				android-api-docs
+views	-	View.performClick()		1				android-api-docs
+views	-	View.requestFocus()		1				android-api-docs
+views	-	View.isAccessibilityFocused()		unknown				android-api-docs
+views	-	View.setSelected()		1				android-api-docs
+views	-	View.setActivated()		11				android-api-docs
+views	-	View.onHoverEvent()		14				android-api-docs
+views	-	View.addExtraDataToAccessibilityNodeInfo()		26				android-api-docs
+views	-	AccessibilityNodeInfo	AccessibilityNodeInfoCompat	14				android-api-docs
+views	-	AccessibilityNodeInfo.setLabelFor()		17	36	AccessibilityNodeInfo.addLabeledBy()	no	android-api-docs; api_diff/36
+views	-	AccessibilityNodeInfo.getLabelFor()		17	36			android-api-docs; api_diff/36
+views	-	AccessibilityNodeInfo.setLabeledBy()		17	36	AccessibilityNodeInfo.addLabeledBy()	yes	android-api-docs; api_diff/36
+views	-	AccessibilityNodeInfo.getLabeledBy()		17	36	AccessibilityNodeInfo.getLabeledByList()	no	android-api-docs; api_diff/36
+views	-	AccessibilityNodeInfo.addLabeledBy()	addLabeledBy()	36				android-api-docs; api_diff/36
+views	-	AccessibilityNodeInfo.removeLabeledBy()	removeLabeledBy()	36				android-api-docs; api_diff/36
+views	-	AccessibilityNodeInfo.getLabeledByList()	getLabeledByList()	36				android-api-docs; api_diff/36
+views	-	AccessibilityNodeInfo.setChecked(boolean)		14	36	AccessibilityNodeInfo.setChecked(int)	yes	android-api-docs; api_diff/36
+views	-	AccessibilityNodeInfo.isChecked()		14	36	AccessibilityNodeInfo.getChecked()	no	android-api-docs; api_diff/36
+views	-	AccessibilityNodeInfo.setChecked(int)		36				android-api-docs; api_diff/36
+views	-	AccessibilityNodeInfo.getChecked()		36				android-api-docs; api_diff/36
+views	-	AccessibilityNodeInfo.setExpandedState()	setExpandedState()	36				android-api-docs; api_diff/36
+views	-	AccessibilityNodeInfo.getExpandedState()		36				android-api-docs; api_diff/36
+views	-	AccessibilityNodeInfo.setFieldRequired()	setFieldRequired()	36				android-api-docs; api_diff/36
+views	-	AccessibilityNodeInfo.isFieldRequired()		36				android-api-docs; api_diff/36
+views	-	AccessibilityNodeInfo.setSupplementalDescription()		36				android-api-docs; api_diff/36
+views	-	AccessibilityNodeInfo.setContentDescription()		14				android-api-docs
+views	-	AccessibilityNodeInfo.setText()		14				android-api-docs
+views	-	AccessibilityNodeInfo.setClassName()		14				android-api-docs
+views	-	AccessibilityNodeInfo.setCheckable()		14				android-api-docs
+views	-	AccessibilityNodeInfo.setClickable()		14				android-api-docs
+views	-	AccessibilityNodeInfo.setEnabled()		14				android-api-docs
+views	-	AccessibilityNodeInfo.setFocusable()		14				android-api-docs
+views	-	AccessibilityNodeInfo.setSelected()		14				android-api-docs
+views	-	AccessibilityNodeInfo.setScrollable()		14				android-api-docs
+views	-	AccessibilityNodeInfo.setPassword()		14				android-api-docs
+views	-	AccessibilityNodeInfo.setLongClickable()		14				android-api-docs
+views	-	AccessibilityNodeInfo.setVisibleToUser()		16				android-api-docs
+views	-	AccessibilityNodeInfo.setAccessibilityFocused()		16				android-api-docs
+views	-	AccessibilityNodeInfo.setEditable()		18				android-api-docs
+views	-	AccessibilityNodeInfo.setViewIdResourceName()		18				android-api-docs
+views	-	AccessibilityNodeInfo.setTextSelection()		18				android-api-docs
+views	-	AccessibilityNodeInfo.setTraversalBefore()		22				android-api-docs
+views	-	AccessibilityNodeInfo.setTraversalAfter()		22				android-api-docs
+views	-	AccessibilityNodeInfo.setContextClickable()		23				android-api-docs
+views	-	AccessibilityNodeInfo.setImportantForAccessibility()		24				android-api-docs
+views	-	AccessibilityNodeInfo.setHintText()		26				android-api-docs
+views	-	AccessibilityNodeInfo.setShowingHintText()		26				android-api-docs
+views	-	AccessibilityNodeInfo.setAvailableExtraData()		26				android-api-docs
+views	-	AccessibilityNodeInfo.setPaneTitle()		28				android-api-docs
+views	-	AccessibilityNodeInfo.setHeading()		28				android-api-docs
+views	-	AccessibilityNodeInfo.setScreenReaderFocusable()		28				android-api-docs
+views	-	AccessibilityNodeInfo.setTooltipText()		28				android-api-docs
+views	-	AccessibilityNodeInfo.setTouchDelegateInfo()		29				android-api-docs
+views	-	AccessibilityNodeInfo.setTextEntryKey()	setTextEntryKey()	29				android-api-docs
+views	-	AccessibilityNodeInfo.setStateDescription()		30				android-api-docs
+views	-	AccessibilityNodeInfo.setTextSelectable()		33				android-api-docs
+views	-	AccessibilityNodeInfo.setUniqueId()		33				android-api-docs
+views	-	AccessibilityNodeInfo.setContainerTitle()	setContainerTitle()	34				android-api-docs
+views	-	AccessibilityNodeInfo.setAccessibilityDataSensitive()		34				android-api-docs
+views	-	AccessibilityNodeInfo.setMinDurationBetweenContentChanges()	setMinDurationBetweenContentChanges()	34				android-api-docs
+views	-	AccessibilityNodeInfo.setRequestInitialAccessibilityFocus()	setRequestInitialAccessibilityFocus()	34				android-api-docs
+views	-	AccessibilityNodeInfo.setBoundsInWindow()		34				android-api-docs
+views	-	AccessibilityNodeInfo.setGranularScrollingSupported()	setGranularScrollingSupported()	35				android-api-docs
+views	-	AccessibilityNodeInfo.setSelection()		36.1				android-api-docs
+views	-	AccessibilityNodeInfo.setCollectionInfo()		19				androidx core compat guards (Oct 2022)
+views	-	AccessibilityNodeInfo.setCollectionItemInfo()		19				androidx core compat guards (Oct 2022)
+views	-	AccessibilityNodeInfo.setRangeInfo()		19				androidx core compat guards (Oct 2022)
+views	-	AccessibilityNodeInfo.setLiveRegion()		19				androidx core compat guards (Oct 2022)
+views	-	AccessibilityNodeInfo.setContentInvalid()		19				androidx core compat guards (Oct 2022)
+views	-	AccessibilityNodeInfo.setCanOpenPopup()		19				androidx core compat guards (Oct 2022)
+views	-	AccessibilityNodeInfo.setDismissable()		19				androidx core compat guards (Oct 2022)
+views	-	AccessibilityNodeInfo.setMultiLine()		19				androidx core compat guards (Oct 2022)
+views	-	AccessibilityNodeInfo.setInputType()		19				androidx core compat guards (Oct 2022)
+views	-	AccessibilityNodeInfo.setError()		21				androidx core compat guards (Oct 2022)
+views	-	AccessibilityNodeInfo.setMaxTextLength()		21				androidx core compat guards (Oct 2022)
+views	-	AccessibilityNodeInfo.addAction(AccessibilityAction)		21				androidx core compat guards (Oct 2022)
+views	-	AccessibilityNodeInfo.removeAction(AccessibilityAction)		21				androidx core compat guards (Oct 2022)
+views	-	AccessibilityNodeInfo.addAction(int)		14	<=28	AccessibilityNodeInfo.addAction(AccessibilityAction)	no	android-api-docs; SDK sources 28
+views	-	AccessibilityNodeInfo.removeAction(int)		unknown	<=28	AccessibilityNodeInfo.removeAction(AccessibilityAction)	no	android-api-docs; SDK sources 28
+views	-	AccessibilityNodeInfo.getActions()		14	<=28	AccessibilityNodeInfo.getActionList()	no	android-api-docs
+views	-	AccessibilityNodeInfo.setBoundsInParent()		14	29	AccessibilityNodeInfo.setBoundsInScreen()	no	android-api-docs
+views	-	AccessibilityNodeInfo.obtain()		14	33	new AccessibilityNodeInfo()	no	android-api-docs
+views	-	AccessibilityNodeInfo.recycle()		14	33			android-api-docs
+views	-	CollectionItemInfo.isHeading()		19	28	AccessibilityNodeInfo.isHeading()	no	android-api-docs
+views	-	AccessibilityEvent.obtain()		4	33	new AccessibilityEvent()	no	android-api-docs
+views	-	AccessibilityManager.getAccessibilityServiceList()		4	<=33	getInstalledAccessibilityServiceList()	no	android-api-docs
+views	-	AccessibilityManager.isTouchExplorationEnabled()		14				android-api-docs
+views	-	AccessibilityManager.getRecommendedTimeoutMillis()		29				android-api-docs
+views	-	AccessibilityManager.isHighContrastTextEnabled()		36				android-api-docs
+views	-	AccessibilityService	accessibility service	4				android-api-docs
+views	-	AccessibilityServiceInfo		4				android-api-docs
+views	-	FLAG_REQUEST_ACCESSIBILITY_BUTTON	AccessibilityServiceInfo.FLAG_REQUEST_ACCESSIBILITY_BUTTON | flagRequestAccessibilityButton	26				map.csv
+views	-	android:accessibilityFlags		14				android-api-docs
+views	-	canRequestEnhancedWebAccessibility	android:canRequestEnhancedWebAccessibility	18	26			android-api-docs
+views	-	ViewCompat.addAccessibilityAction()		core <=1.1				androidx core api txt
+views	-	ViewCompat.replaceAccessibilityAction()		core <=1.1				androidx core api txt
+views	-	ViewCompat.removeAccessibilityAction()		core <=1.1				androidx core api txt
+views	-	ViewCompat.setAccessibilityDelegate()		core <=1.1				androidx core api txt
+views	-	ViewCompat.setAccessibilityHeading()		core <=1.1				androidx core api txt
+views	-	ViewCompat.setAccessibilityPaneTitle()		core <=1.1				androidx core api txt
+views	-	ViewCompat.setScreenReaderFocusable()		core <=1.1				androidx core api txt
+views	-	ViewCompat.setTooltipText()		core <=1.1				androidx core api txt
+views	-	ViewCompat.setAccessibilityLiveRegion()		core <=1.1				androidx core api txt
+views	-	ViewCompat.setImportantForAccessibility()		core <=1.1				androidx core api txt
+views	-	ViewCompat.setLabelFor()		core <=1.1				androidx core api txt
+views	-	ViewCompat.enableAccessibleClickableSpanSupport()		core <=1.1				androidx core api txt
+views	-	ViewCompat.setStateDescription()		core 1.5				androidx core api txt
+views	-	AccessibilityNodeInfoCompat.setRoleDescription()		core <=1.1				androidx core api txt
+views	-	AccessibilityNodeInfoCompat.setStateDescription()		core 1.5				androidx core api txt
+views	-	AccessibilityNodeInfoCompat.setTouchDelegateInfo()		core 1.2				androidx core api txt
+views	-	AccessibilityNodeInfoCompat.addLabeledBy()		core 1.17				androidx core api txt
+views	-	AccessibilityNodeInfoCompat.setChecked(int)		core 1.17				androidx core api txt
+views	-	AccessibilityNodeInfoCompat.setExpandedState()		core 1.17				androidx core api txt
+views	-	AccessibilityNodeInfoCompat.setSupplementalDescription()		core 1.17				androidx core api txt
+views	-	AccessibilityNodeInfoCompat.setFieldRequired()		core <=1.16				androidx core api txt
+views	-	AccessibilityNodeInfoCompat.setLabelFor()		core <=1.1				androidx core api txt
+views	-	AccessibilityNodeInfoCompat.setChecked(boolean)		core <=1.1	core 1.17	AccessibilityNodeInfoCompat.setChecked(int)	yes	androidx core api txt
+views	-	AccessibilityNodeInfoCompat.isChecked()		core <=1.1	core 1.17	AccessibilityNodeInfoCompat.getChecked()	no	androidx core api txt
+views	-	AccessibilityNodeInfoCompat.setLabeledBy()		core <=1.1	core 1.17	AccessibilityNodeInfoCompat.addLabeledBy()	yes	androidx core api txt
+views	-	AccessibilityNodeInfoCompat.getLabeledBy()		core <=1.1	core 1.17	AccessibilityNodeInfoCompat.getLabeledByList()	no	androidx core api txt
+views	-	MaterialButton		mdc 1.0				mdc tags
+views	-	MaterialButtonToggleGroup		mdc 1.1				mdc tags
+views	-	MaterialButtonGroup		mdc 1.13				mdc tags
+views	-	MaterialSplitButton		mdc 1.13				mdc tags
+views	-	MaterialSwitch		mdc 1.7				mdc tags
+views	-	MaterialCheckBox		mdc 1.1				mdc tags
+views	-	MaterialCheckBox.setCheckedState()		mdc 1.7				mdc tags
+views	-	MaterialCheckBox.setErrorShown()		mdc 1.7				mdc tags
+views	-	MaterialCheckBox.setErrorAccessibilityLabel()		mdc 1.7				mdc tags
+views	-	MaterialRadioButton		mdc 1.1				mdc tags
+views	-	Slider		mdc 1.2				mdc tags
+views	-	RangeSlider		mdc 1.2				mdc tags
+views	-	TabLayout		mdc 1.0				mdc tags
+views	-	TabLayoutMediator		mdc 1.1				mdc tags
+views	-	TextInputLayout		mdc 1.0				mdc tags
+views	-	TextInputEditText		mdc 1.0				mdc tags
+views	-	MaterialAutoCompleteTextView		mdc 1.2				mdc tags
+views	-	Snackbar		mdc 1.0				mdc tags
+views	-	MaterialAlertDialogBuilder		mdc 1.1				mdc tags
+views	-	Chip		mdc 1.0				mdc tags
+views	-	ChipGroup		mdc 1.0				mdc tags
+views	-	LinearProgressIndicator		mdc 1.3				mdc tags
+views	-	LoadingIndicator		mdc 1.13				mdc tags
+views	-	BottomNavigationView		mdc 1.0				mdc tags
+views	-	NavigationRailView		mdc 1.4				mdc tags
+views	-	CarouselLayoutManager		mdc 1.9				mdc tags
+views	-	SwitchMaterial		mdc 1.1	soft	MaterialSwitch	yes	mdc tags; mdc docs Switch.md
+views	-	BottomAppBar		unknown				mdc docs BottomAppBar.md
+views	-	TabLayout.setOnTabSelectedListener()		mdc <=1.0	mdc <=1.0	addOnTabSelectedListener()	yes	mdc tags
+views	-	TabLayout.setTabsFromPagerAdapter()	setTabsFromPagerAdapter()	mdc <=1.0	mdc <=1.0	setupWithViewPager()	no	mdc tags
+views	-	Snackbar.setCallback()		mdc <=1.0	mdc <=1.0	addCallback()	yes	mdc tags
+views	-	TextInputLayout.setPasswordVisibilityToggleEnabled()	setPasswordVisibilityToggleEnabled()	mdc <=1.0	mdc 1.1	setEndIconMode()	no	mdc tags
+views	-	ChipGroup.setOnCheckedChangeListener()		mdc <=1.0	mdc <=1.6	setOnCheckedStateChangeListener()	no	mdc tags
+compose	role	Role.Button	Button | role = Role.Button	1.0				androidx compose.ui api txt
+compose	role	Role.Checkbox	Checkbox | role = Role.Checkbox	1.0				androidx compose.ui api txt
+compose	role	Role.Image	Image | role = Role.Image	1.0				androidx compose.ui api txt
+compose	role	Role.RadioButton	RadioButton | role = Role.RadioButton	1.0				androidx compose.ui api txt
+compose	role	Role.Switch	Switch | role = Role.Switch	1.0				androidx compose.ui api txt
+compose	role	Role.Tab	Tab | role = Role.Tab	1.0				androidx compose.ui api txt
+compose	role	Role.DropdownList	DropdownList | role = Role.DropdownList	1.4				androidx compose.ui api txt
+compose	role	Role.ValuePicker	ValuePicker | role = Role.ValuePicker	1.8				androidx compose.ui api txt
+compose	role	Role.Carousel	Carousel | role = Role.Carousel	1.8				androidx compose.ui api txt
+compose	live-region	LiveRegionMode.Polite	Polite	1.0				androidx compose.ui api txt
+compose	live-region	LiveRegionMode.Assertive	Assertive	1.0				androidx compose.ui api txt
+compose	toggleable-state	ToggleableState.On	On	1.0				androidx compose.ui api txt
+compose	toggleable-state	ToggleableState.Off	Off	1.0				androidx compose.ui api txt
+compose	toggleable-state	ToggleableState.Indeterminate	Indeterminate	1.0				androidx compose.ui api txt
+compose	focus-directions	FocusDirection.Next	Next	1.0				androidx compose.ui api txt
+compose	focus-directions	FocusDirection.Previous	Previous	1.0				androidx compose.ui api txt
+compose	focus-directions	FocusDirection.Left	Left	1.0				androidx compose.ui api txt
+compose	focus-directions	FocusDirection.Right	Right	1.0				androidx compose.ui api txt
+compose	focus-directions	FocusDirection.Up	Up	1.0				androidx compose.ui api txt
+compose	focus-directions	FocusDirection.Down	Down	1.0				androidx compose.ui api txt
+compose	focus-directions	FocusDirection.Enter	Enter	unknown				androidx compose.ui api txt
+compose	focus-directions	FocusDirection.Exit	Exit	unknown				androidx compose.ui api txt
+compose	focus-directions	FocusDirection.In	In	1.0	unknown	FocusDirection.Enter	yes	androidx compose.ui api txt
+compose	focus-directions	FocusDirection.Out	Out	1.0	unknown	FocusDirection.Exit	yes	androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.BackgroundColor	BackgroundColor | backgroundColor	1.13				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.CollectionInfo	CollectionInfo | collectionInfo	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.CollectionItemInfo	CollectionItemInfo | collectionItemInfo	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.ContentDataType	ContentDataType | contentDataType	1.8				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.ContentDescription	ContentDescription | contentDescription	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.ContentType	ContentType | contentType	1.8				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.Disabled	Disabled | disabled()	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.EditableText	EditableText | editableText	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.Error	Error | error()	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.FillableData	FillableData | fillableData	1.10				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.Focused	Focused | focused	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.Heading	Heading | heading()	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.HideFromAccessibility	HideFromAccessibility | hideFromAccessibility()	1.8				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.HintText	HintText | hintText	1.13				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.HorizontalScrollAxisRange	HorizontalScrollAxisRange | horizontalScrollAxisRange	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.ImeAction	ImeAction | imeAction	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.IndexForKey	IndexForKey | indexForKey()	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.InputText	InputText | inputText	1.9				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.InputTextSuggestionState	InputTextSuggestionState | inputTextSuggestionState	1.11				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.InvisibleToUser	InvisibleToUser | invisibleToUser()	1.0	1.8	SemanticsProperties.HideFromAccessibility	yes	androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.IsContainer	IsContainer | isContainer	<=1.5	<=1.5	SemanticsProperties.IsTraversalGroup	yes	androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.IsDialog	IsDialog | dialog()	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.IsEditable	IsEditable | isEditable	1.7				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.IsPasswordObfuscated	IsPasswordObfuscated	1.13				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.IsPopup	IsPopup | popup()	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.IsSensitiveData	IsSensitiveData | isSensitiveData	1.9				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.IsShowingTextSubstitution	IsShowingTextSubstitution | isShowingTextSubstitution	1.6				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.IsTraversalGroup	IsTraversalGroup | isTraversalGroup	<=1.5				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.LinkTestMarker	LinkTestMarker	<=1.8				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.LiveRegion	LiveRegion | liveRegion	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.MaxTextLength	MaxTextLength | maxTextLength	1.7				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.PaneTitle	PaneTitle | paneTitle	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.Password	Password | password()	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.ProgressBarRangeInfo	ProgressBarRangeInfo | progressBarRangeInfo	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.Role	Role | role	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.SelectableGroup	SelectableGroup | selectableGroup()	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.Selected	Selected | selected	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.Shape	Shape | shape	1.9				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.StateDescription	StateDescription | stateDescription	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.TestTag	TestTag | testTag	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.Text	Text | text	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.TextCompositionRange	TextCompositionRange | textCompositionRange	1.11				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.TextEntryKey	TextEntryKey | textEntryKey()	<=1.11				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.TextSelectionRange	TextSelectionRange | textSelectionRange	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.TextSubstitution	TextSubstitution | textSubstitution	1.6				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.ToggleableState	ToggleableState | toggleableState	1.0				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.TraversalIndex	TraversalIndex | traversalIndex	<=1.5				androidx compose.ui api txt
+compose	semantics-properties	SemanticsProperties.VerticalScrollAxisRange	VerticalScrollAxisRange | verticalScrollAxisRange	1.0				androidx compose.ui api txt
+compose	semantics-properties-android	SemanticsPropertiesAndroid.AccessibilityClassName	AccessibilityClassName | accessibilityClassName	1.9				androidx compose.ui api txt
+compose	semantics-properties-android	SemanticsPropertiesAndroid.TestTagsAsResourceId	TestTagsAsResourceId | testTagsAsResourceId	unknown				androidx compose.ui api txt
+compose	semantics-properties-android	SemanticsPropertiesAndroid.CredentialRequest	CredentialRequest | credentialRequest	1.12				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.ClearTextSubstitution	ClearTextSubstitution | clearTextSubstitution	1.6				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.Collapse	Collapse | collapse	1.0				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.CopyText	CopyText | copyText	1.0				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.CustomActions	CustomActions | customActions	1.0				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.CutText	CutText | cutText	1.0				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.Dismiss	Dismiss | dismiss	1.0				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.Expand	Expand | expand	1.0				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.GetScrollViewportLength	GetScrollViewportLength | getScrollViewportLength	1.7				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.GetTextLayoutResult	GetTextLayoutResult | getTextLayoutResult	1.0				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.InsertTextAtCursor	InsertTextAtCursor | insertTextAtCursor	1.5				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.OnAutofillText	OnAutofillText | onAutofillText	1.8	<=1.10	SemanticsActions.OnFillData	yes	androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.OnClick	OnClick | onClick	1.0				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.OnFillData	OnFillData | onFillData	1.10				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.OnImeAction	OnImeAction | onImeAction	1.6				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.OnLongClick	OnLongClick | onLongClick	1.0				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.PageDown	PageDown | pageDown	1.4				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.PageLeft	PageLeft | pageLeft	1.4				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.PageRight	PageRight | pageRight	1.4				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.PageUp	PageUp | pageUp	1.4				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.PasteText	PasteText | pasteText	1.0				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.PerformImeAction	PerformImeAction | performImeAction	<=1.6	1.7	SemanticsActions.OnImeAction	yes	androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.RequestFocus	RequestFocus | requestFocus	1.2				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.ScrollBy	ScrollBy | scrollBy	1.0				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.ScrollByOffset	ScrollByOffset | scrollByOffset	1.7				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.ScrollToIndex	ScrollToIndex | scrollToIndex	1.0				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.SetProgress	SetProgress | setProgress	1.0				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.SetSelection	SetSelection | setSelection	1.0				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.SetText	SetText | setText	1.0				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.SetTextSubstitution	SetTextSubstitution | setTextSubstitution	1.6				androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.ShowTextSubstitution	ShowTextSubstitution | showTextSubstitution	1.6				androidx compose.ui api txt
+compose	content-type	ContentType.AddressAuxiliaryDetails	AddressAuxiliaryDetails	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.AddressCountry	AddressCountry	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.AddressLocality	AddressLocality	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.AddressRegion	AddressRegion	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.AddressStreet	AddressStreet	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.BirthDateDay	BirthDateDay	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.BirthDateFull	BirthDateFull	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.BirthDateMonth	BirthDateMonth	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.BirthDateYear	BirthDateYear	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.CreditCardExpirationDate	CreditCardExpirationDate	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.CreditCardExpirationDay	CreditCardExpirationDay	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.CreditCardExpirationMonth	CreditCardExpirationMonth	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.CreditCardExpirationYear	CreditCardExpirationYear	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.CreditCardNumber	CreditCardNumber	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.CreditCardSecurityCode	CreditCardSecurityCode	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.EmailAddress	EmailAddress	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.Gender	Gender	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.NewPassword	NewPassword	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.NewUsername	NewUsername	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.Password	Password	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.PersonFirstName	PersonFirstName	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.PersonFullName	PersonFullName	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.PersonLastName	PersonLastName	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.PersonMiddleInitial	PersonMiddleInitial	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.PersonMiddleName	PersonMiddleName	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.PersonNamePrefix	PersonNamePrefix	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.PersonNameSuffix	PersonNameSuffix	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.PhoneCountryCode	PhoneCountryCode	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.PhoneNumber	PhoneNumber	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.PhoneNumberDevice	PhoneNumberDevice	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.PhoneNumberNational	PhoneNumberNational	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.PostalAddress	PostalAddress	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.PostalCode	PostalCode	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.PostalCodeExtended	PostalCodeExtended	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.SmsOtpCode	SmsOtpCode	1.8				androidx compose.ui api txt
+compose	content-type	ContentType.Username	Username	1.8				androidx compose.ui api txt
+compose	content-data-type	ContentDataType.Text	Text	1.8				androidx compose.ui api txt
+compose	content-data-type	ContentDataType.Date	Date	1.8				androidx compose.ui api txt
+compose	content-data-type	ContentDataType.List	List	1.8				androidx compose.ui api txt
+compose	content-data-type	ContentDataType.Toggle	Toggle	1.8				androidx compose.ui api txt
+compose	content-data-type	ContentDataType.None	None	1.8				androidx compose.ui api txt
+compose	-	Modifier.semantics	Modifier.semantics(mergeDescendants = true) {}	1.0				androidx compose.ui api txt
+compose	-	Modifier.clearAndSetSemantics		1.0				androidx compose.ui api txt
+compose	-	mergeDescendants		1.0				androidx compose.ui api txt
+compose	-	contentDescription		1.0				androidx compose.ui api txt
+compose	-	stateDescription		1.0				androidx compose.ui api txt
+compose	-	role		1.0				androidx compose.ui api txt
+compose	-	selected		1.0				androidx compose.ui api txt
+compose	-	disabled()		1.0				androidx compose.ui api txt
+compose	-	heading()		1.0				androidx compose.ui api txt
+compose	-	paneTitle		1.0				androidx compose.ui api txt
+compose	-	liveRegion		1.0				androidx compose.ui api txt
+compose	-	progressBarRangeInfo		1.0				androidx compose.ui api txt
+compose	-	toggleableState		1.0				androidx compose.ui api txt
+compose	-	error()		1.0				androidx compose.ui api txt
+compose	-	password()		1.0				androidx compose.ui api txt
+compose	-	dialog()		1.0				androidx compose.ui api txt
+compose	-	popup()		1.0				androidx compose.ui api txt
+compose	-	selectableGroup()		1.0				androidx compose.ui api txt
+compose	-	collectionInfo		1.0				androidx compose.ui api txt
+compose	-	collectionItemInfo		1.0				androidx compose.ui api txt
+compose	-	testTag		1.0				androidx compose.ui api txt
+compose	-	customActions		1.0				androidx compose.ui api txt
+compose	-	CustomAccessibilityAction		1.0				androidx compose.ui api txt
+compose	-	CollectionInfo		1.0				androidx compose.ui api txt
+compose	-	CollectionItemInfo		1.0				androidx compose.ui api txt
+compose	-	ProgressBarRangeInfo		1.0				androidx compose.ui api txt
+compose	-	onClick		1.0				androidx compose.ui api txt
+compose	-	onLongClick		1.0				androidx compose.ui api txt
+compose	-	expand		1.0				androidx compose.ui api txt
+compose	-	collapse		1.0				androidx compose.ui api txt
+compose	-	dismiss		1.0				androidx compose.ui api txt
+compose	-	setProgress		1.0				androidx compose.ui api txt
+compose	-	scrollBy		1.0				androidx compose.ui api txt
+compose	-	scrollToIndex		1.0				androidx compose.ui api txt
+compose	-	setText		1.0				androidx compose.ui api txt
+compose	-	setSelection		1.0				androidx compose.ui api txt
+compose	-	copyText		1.0				androidx compose.ui api txt
+compose	-	cutText		1.0				androidx compose.ui api txt
+compose	-	pasteText		1.0				androidx compose.ui api txt
+compose	-	requestFocus		1.2				androidx compose.ui api txt
+compose	-	pageUp		1.4				androidx compose.ui api txt
+compose	-	pageDown		1.4				androidx compose.ui api txt
+compose	-	pageLeft		1.4				androidx compose.ui api txt
+compose	-	pageRight		1.4				androidx compose.ui api txt
+compose	-	isTraversalGroup		<=1.5				androidx compose.ui api txt
+compose	-	traversalIndex		<=1.5				androidx compose.ui api txt
+compose	-	isContainer		<=1.5	<=1.5	isTraversalGroup	yes	androidx compose.ui api txt
+compose	-	hideFromAccessibility()		1.8				androidx compose.ui api txt
+compose	-	invisibleToUser()		<=1.2	1.8	hideFromAccessibility()	yes	androidx compose.ui api txt
+compose	-	contentType		1.8				androidx compose.ui api txt
+compose	-	contentDataType		1.8				androidx compose.ui api txt
+compose	-	isEditable		1.7				androidx compose.ui api txt
+compose	-	maxTextLength		1.7				androidx compose.ui api txt
+compose	-	isSensitiveData		1.9				androidx compose.ui api txt
+compose	-	inputText		1.9				androidx compose.ui api txt
+compose	-	shape		1.9				androidx compose.ui api txt
+compose	-	accessibilityClassName		1.9				androidx compose.ui api txt
+compose	-	fillableData		1.10				androidx compose.ui api txt
+compose	-	onFillData		1.10				androidx compose.ui api txt
+compose	-	onAutofillText		1.8	<=1.10	onFillData	no	androidx compose.ui api txt
+compose	-	textCompositionRange		1.11				androidx compose.ui api txt
+compose	-	inputTextSuggestionState		1.11				androidx compose.ui api txt
+compose	-	textEntryKey()		<=1.11				androidx compose.ui api txt
+compose	-	hintText		1.13				androidx compose.ui api txt
+compose	-	backgroundColor		1.13				androidx compose.ui api txt
+compose	-	onImeAction		1.6				androidx compose.ui api txt
+compose	-	performImeAction		<=1.6	1.7	onImeAction	no	androidx compose.ui api txt
+compose	-	SemanticsPropertyReceiver.imeAction		1.0	<=1.13	onImeAction	no	androidx compose.ui api txt
+compose	-	testTagsAsResourceId		unknown				androidx compose.ui api txt
+compose	-	credentialRequest		1.12				androidx compose.ui api txt
+compose	-	Modifier.focusOrder()		1.0	1.2	Modifier.focusProperties | Modifier.focusRequester()	no	androidx compose.ui api txt
+compose	-	Modifier.focusProperties		1.1				androidx compose.ui api txt
+compose	-	Modifier.focusRequester()		1.0				androidx compose.ui api txt
+compose	-	FocusRequester		1.0				androidx compose.ui api txt
+compose	-	FocusRequester.createRefs()		unknown				androidx compose.ui api txt
+compose	-	Modifier.focusTarget()		1.0				androidx compose.ui api txt
+compose	-	Modifier.focusModifier()		<=1.0	1.0	Modifier.focusTarget()	yes	androidx compose.ui api txt
+compose	-	Modifier.onFocusChanged()		1.0				androidx compose.ui api txt
+compose	-	Modifier.onFocusEvent()		1.0				androidx compose.ui api txt
+compose	-	Modifier.onKeyEvent		<=1.0				androidx compose.ui api txt
+compose	-	Modifier.sensitiveContent		unknown				androidx compose.ui api txt
+compose	-	LocalAccessibilityManager		<=1.3				androidx compose.ui api txt
+compose	-	AutofillNode		<=1.3	1.8	contentType	no	androidx compose.ui api txt
+compose	-	AutofillType		<=1.3	1.8	ContentType	no	androidx compose.ui api txt
+compose	-	Modifier.clickable		foundation 1.0				androidx compose.foundation api txt
+compose	-	Modifier.combinedClickable		foundation 1.0				androidx compose.foundation api txt
+compose	-	Modifier.selectable		foundation 1.0				androidx compose.foundation api txt
+compose	-	Modifier.toggleable		foundation 1.0				androidx compose.foundation api txt
+compose	-	Modifier.triStateToggleable		foundation 1.0				androidx compose.foundation api txt
+compose	-	Modifier.selectableGroup()		foundation 1.0				androidx compose.foundation api txt
+compose	-	Modifier.focusable()		foundation 1.0				androidx compose.foundation api txt
+compose	-	Modifier.progressSemantics		foundation 1.0				androidx compose.foundation api txt
+compose	-	Modifier.focusGroup()		unknown				androidx compose.foundation api txt
+compose	-	HorizontalPager		unknown				unknown
+compose	-	VerticalPager		unknown				unknown
+compose	-	AlertDialog		material3 <=1.0				androidx compose.material3 api txt
+compose	-	AssistChip		material3 <=1.0				androidx compose.material3 api txt
+compose	-	FilterChip		material3 <=1.0				androidx compose.material3 api txt
+compose	-	InputChip		material3 <=1.0				androidx compose.material3 api txt
+compose	-	SuggestionChip		material3 <=1.0				androidx compose.material3 api txt
+compose	-	Button		material3 <=1.0				androidx compose.material3 api txt
+compose	-	TextButton		material3 <=1.0				androidx compose.material3 api txt
+compose	-	OutlinedButton		material3 <=1.0				androidx compose.material3 api txt
+compose	-	ElevatedButton		material3 <=1.0				androidx compose.material3 api txt
+compose	-	FilledTonalButton		material3 <=1.0				androidx compose.material3 api txt
+compose	-	IconButton		material3 <=1.0				androidx compose.material3 api txt
+compose	-	IconToggleButton		material3 <=1.0				androidx compose.material3 api txt
+compose	-	Checkbox		material3 <=1.0				androidx compose.material3 api txt
+compose	-	TriStateCheckbox		material3 <=1.0				androidx compose.material3 api txt
+compose	-	RadioButton		material3 <=1.0				androidx compose.material3 api txt
+compose	-	Switch		material3 <=1.0				androidx compose.material3 api txt
+compose	-	Slider		material3 <=1.0				androidx compose.material3 api txt
+compose	-	RangeSlider		material3 <=1.0				androidx compose.material3 api txt
+compose	-	Tab		material3 <=1.0				androidx compose.material3 api txt
+compose	-	LeadingIconTab		material3 <=1.0				androidx compose.material3 api txt
+compose	-	TextField		material3 <=1.0				androidx compose.material3 api txt
+compose	-	OutlinedTextField		material3 <=1.0				androidx compose.material3 api txt
+compose	-	Snackbar		material3 <=1.0				androidx compose.material3 api txt
+compose	-	SnackbarHost		material3 <=1.0				androidx compose.material3 api txt
+compose	-	NavigationBar		material3 <=1.0				androidx compose.material3 api txt
+compose	-	NavigationBarItem		material3 <=1.0				androidx compose.material3 api txt
+compose	-	DropdownMenu		material3 <=1.0				androidx compose.material3 api txt
+compose	-	DropdownMenuItem		material3 <=1.0				androidx compose.material3 api txt
+compose	-	LinearProgressIndicator		material3 <=1.0				androidx compose.material3 api txt
+compose	-	CircularProgressIndicator		material3 <=1.0				androidx compose.material3 api txt
+compose	-	TabRow		material3 <=1.0	material3 <=1.4	PrimaryTabRow | SecondaryTabRow	no	androidx compose.material3 api txt
+compose	-	ScrollableTabRow		material3 <=1.0	material3 <=1.4	PrimaryScrollableTabRow | SecondaryScrollableTabRow	no	androidx compose.material3 api txt
+compose	-	PrimaryTabRow		material3 <=1.2				androidx compose.material3 api txt
+compose	-	SecondaryTabRow		material3 <=1.2				androidx compose.material3 api txt
+compose	-	PrimaryScrollableTabRow		material3 <=1.4				androidx compose.material3 api txt
+compose	-	SecondaryScrollableTabRow		material3 <=1.4				androidx compose.material3 api txt
+compose	-	SegmentedButton		material3 <=1.5				androidx compose.material3 api txt
+compose	-	SingleChoiceSegmentedButtonRow		material3 <=1.5				androidx compose.material3 api txt
+compose	-	MultiChoiceSegmentedButtonRow		material3 <=1.5				androidx compose.material3 api txt
+compose	-	ButtonGroup		material3 <=1.5				androidx compose.material3 api txt
+
+"""#),
+    EmbeddedFile(name: "platform-sets.tsv", text: #"""
+# Which names take the values of the sets in `platform-names.tsv`, a row a set: framework, set, the keys, properties,
+#   functions and arguments that take one, divided by " | ", and what its values begin with: a type and its dot where
+#   nothing else is of that type, or the start of constants.
+uikit	accessibility-traits	traits | accessibilityTraits | setAccessibilityTraits	UIAccessibilityTraits. | UIAccessibilityTrait
+uikit	accessibility-notifications	notification	UIAccessibility.Notification.
+uikit	container-type	accessibilityContainerType	UIAccessibilityContainerType. | UIAccessibilityContainerType
+uikit	navigation-style	accessibilityNavigationStyle	UIAccessibilityNavigationStyle. | UIAccessibilityNavigationStyle
+uikit	scroll-direction	accessibilityScroll	UIAccessibilityScrollDirection. | UIAccessibilityScrollDirection
+uikit	custom-rotor-system-types	systemType | systemRotorType	UIAccessibilityCustomRotor.SystemRotorType. | UIAccessibilityCustomSystemRotorType
+uikit	textual-context	accessibilityTextualContext	UIAccessibilityTextualContext. | UIAccessibilityTextualContext
+uikit	announcement-priority	UIAccessibilitySpeechAttributeAnnouncementPriority	UIAccessibilityPriority.
+uikit	expanded-status	accessibilityExpandedStatus	UIAccessibility.ExpandedStatus. | UIAccessibilityExpandedStatus
+uikit	direct-touch-options	accessibilityDirectTouchOptions	UIAccessibility.DirectTouchOptions. | UIAccessibilityDirectTouchOption
+uikit	content-size-category	preferredContentSizeCategory | minimumContentSizeCategory | maximumContentSizeCategory	UIContentSizeCategory. | UIContentSizeCategory
+uikit	text-content-type	textContentType	UITextContentType. | UITextContentType
+swiftui	accessibility-traits	traits | accessibilityAddTraits | accessibilityRemoveTraits | addTraits | removeTraits	AccessibilityTraits.
+swiftui	accessibility-notification-types		AccessibilityNotification.
+swiftui	children-behavior	children	AccessibilityChildBehavior.
+swiftui	action-kind	accessibilityAction	AccessibilityActionKind.
+swiftui	action-category	category	AccessibilityActionCategory.
+swiftui	adjustment-direction		AccessibilityAdjustmentDirection.
+swiftui	labeled-pair-role		AccessibilityLabeledPairRole.
+swiftui	heading-level	accessibilityHeading	AccessibilityHeadingLevel.
+swiftui	accessibility-text-content-type	accessibilityTextContentType	AccessibilityTextContentType.
+swiftui	system-rotor	accessibilityRotor	AccessibilitySystemRotor.
+swiftui	technologies		AccessibilityTechnologies.
+swiftui	direct-touch-options	options	AccessibilityDirectTouchOptions.
+swiftui	dynamic-type-size	dynamicTypeSize	DynamicTypeSize.
+views	live-region	accessibilityLiveRegion | setAccessibilityLiveRegion | setLiveRegion	ACCESSIBILITY_LIVE_REGION_
+views	important-for-accessibility	importantForAccessibility | setImportantForAccessibility	IMPORTANT_FOR_ACCESSIBILITY_
+views	accessibility-data-sensitive	accessibilityDataSensitive | setAccessibilityDataSensitive	ACCESSIBILITY_DATA_SENSITIVE_
+views	important-for-autofill	importantForAutofill | setImportantForAutofill	IMPORTANT_FOR_AUTOFILL_
+views	accessibility-event-types	sendAccessibilityEvent | sendAccessibilityEventUnchecked	TYPE_
+views	content-change-types	setContentChangeTypes | contentChangeTypes	CONTENT_CHANGE_TYPE_
+views	windows-change-types		WINDOWS_CHANGE_
+views	speech-state-change-types		SPEECH_STATE_
+views	text-change-types		TEXT_CHANGE_TYPE_
+views	node-actions	performAccessibilityAction | addAccessibilityAction | replaceAccessibilityAction | removeAccessibilityAction	ACTION_
+views	checked-state		CHECKED_STATE_
+views	expanded-state	setExpandedState | expandedState	EXPANDED_STATE_
+views	range-type	rangeType	RANGE_TYPE_
+views	selection-mode	selectionMode	SELECTION_MODE_
+views	sort-direction		SORT_DIRECTION_
+views	movement-granularity	setMovementGranularities	MOVEMENT_GRANULARITY_
+views	accessibility-service-flags	accessibilityFlags	FLAG_REQUEST_ | FLAG_ENABLE_ | FLAG_INCLUDE_ | FLAG_RETRIEVE_ | flagRequest | flagEnable | flagInclude | flagRetrieve
+views	accessibility-feedback-types	accessibilityFeedbackType	FEEDBACK_
+views	autofill-hints		AUTOFILL_HINT_
+views	material-checked-state	setCheckedState	MaterialCheckBox.STATE_
+compose	role		Role.
+compose	live-region	liveRegion	LiveRegionMode.
+compose	toggleable-state	toggleableState	ToggleableState.
+compose	focus-directions	moveFocus	FocusDirection.
+compose	semantics-properties		SemanticsProperties.
+compose	semantics-actions		SemanticsActions.
+compose	content-type	contentType	ContentType.
+compose	content-data-type	contentDataType	ContentDataType.
+
+"""#),
     EmbeddedFile(name: "segmented-control.md", text: #"""
 ---
 title: Segmented control

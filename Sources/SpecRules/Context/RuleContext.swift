@@ -13,11 +13,15 @@ class RuleContext {
   let cache: RuleCache
   private lazy var ownPlatforms = spec.scopes.map { PlatformContext($0, of: self) }
   private lazy var ownMentions = spec.mentions.map { Mention($0, in: self) }
+  private lazy var ownWrongValues = ownMentions.prefix(Self.mostMentions).flatMap(\.wrongValues)
   private lazy var ownAPIs = ownMentions.compactMap(NamedAPI.init)
   private lazy var ownNamesOfAPIs = Dictionary(
     ownAPIs.map { ($0.word.range, $0.word.value) },
     uniquingKeysWith: { first, _ in first }
   )
+
+  /// In how many mentions values are compared with what they may be meant to be.
+  private static let mostMentions = 5_000
 
   init(spec: Spec, configuration: Configuration) {
     self.spec = spec
@@ -48,6 +52,9 @@ class RuleContext {
 
   /// The words of the spec that may be terms or APIs, in the order of the text.
   var mentions: [Mention] { ownMentions }
+
+  /// The words that stand where a value of a closed set belongs and are none of it.
+  var wrongValues: [WrongValue] { ownWrongValues }
 
   /// The mentions that are APIs, in the order of the text.
   var apisOfSpec: [NamedAPI] { ownAPIs }
@@ -105,6 +112,7 @@ final class PlatformContext: RuleContext {
 
   override var platforms: [PlatformContext] { whole.platforms }
   override var mentions: [Mention] { whole.mentions }
+  override var wrongValues: [WrongValue] { whole.wrongValues }
   override var apisOfSpec: [NamedAPI] { whole.apisOfSpec }
   override var namesOfAPIs: [ByteRange: String] { whole.namesOfAPIs }
 }

@@ -101,6 +101,25 @@ extension CompletionList {
     let own = groupSettings(of: name)
     let values = own.isEmpty ? library.vocabulary.api(named: name)?.takes ?? [] : own
     for value in values where !isOpposed("\(name)=\(value)") { addPlain(value) }
+    guard own.isEmpty else { return }
+    for value in closedValues(takenBy: name) where !isOpposed("\(name)=\(value)") {
+      addScalar(value, kind: .api)
+    }
+  }
+
+  /// The values that a key takes in the frameworks at hand: those that the guideline names, where it
+  /// does, and none that is on its way out.
+  private func closedValues(takenBy key: String) -> [String] {
+    let stem = Vocabulary.stem(of: key)
+    let name = stem.split { $0 == ":" || $0 == "." }.last.map(String.init) ?? ""
+    let api = library.vocabulary.api(named: stem)?.stem ?? stem
+    let own = applicability.facts("live-region").filter { fact in
+      fact.details("api").contains { Vocabulary.stem(of: $0) == api }
+    }
+    return PlatformNames.builtIn.sets(takenBy: name)
+      .filter { applicability.frameworks.contains($0.framework) }
+      .flatMap(\.values).filter(\.deprecated.isEmpty).map(\.name)
+      .filter { value in own.isEmpty || own.contains { $0.accepts(value) } }
   }
 
   /// Adds a word of the format, which never needs quotes.
@@ -154,6 +173,7 @@ extension CompletionList {
     let isRight = { (trait: String) in !overwriting.contains { $0.accepts(trait) } }
     addAll(values("traits").filter(isRight), kind: .api)
     addAPIs([.trait], where: { isRight($0.name) })
+    addAll(closedValues(takenBy: "traits").filter(isRight), kind: .api)
   }
 
   /// The handlers of the guideline that the framework has, then what is called like one.

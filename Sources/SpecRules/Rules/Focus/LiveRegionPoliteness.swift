@@ -15,6 +15,8 @@ extension Rule {
       """,
     wcag: .fails("4.1.3"),
     facts: ["live-region"],
+    yieldsTo: ["misspelt-api", "foreign-api"],
+    judgesTerms: true,
     examples: Examples(
       failing: """
         component: page-control

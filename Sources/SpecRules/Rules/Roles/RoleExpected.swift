@@ -16,6 +16,7 @@ extension Rule {
     wcag: .fails("4.1.2"),
     facts: ["roles"],
     relatedFacts: ["adjustable"],
+    yieldsTo: ["misspelt-api"],
     judgesTerms: true,
     judgesWords: true,
     examples: Examples(

@@ -41,7 +41,22 @@ extension Rule {
       let mentions = context.mentions.filter(\.namesAPI)
       let homes = homesOfValues(mentions)
       return mentions.flatMap { violations(of: $0, beside: homes[$0.place] ?? []) }
+        + context.wrongValues.compactMap(foreignValue)
     }
+  )
+}
+
+/// A value that its framework does not have, while others have it or what it means.
+private func foreignValue(_ value: WrongValue) -> Violation? {
+  guard case .foreign(let homes, let right, let isReplaceable) = value.fault else { return nil }
+  let own = value.mention.frameworks.listed("or")
+  let advice = right.isEmpty ? "remove it" : "use \(right.listed)"
+  return Violation(
+    homes.isEmpty
+      ? "\(own) has no '\(value.word)'; \(advice)"
+      : "'\(value.word)' belongs to \(homes.listed("and")), not to \(own); \(advice)",
+    at: value.range,
+    fixes: isReplaceable ? right.map(value.change) : []
   )
 }
 

@@ -36,11 +36,25 @@ extension Rule {
     ),
     check: .spec { context in
       var spellings = APISpellings()
-      return context.mentions.flatMap { mention in
-        [slip(in: mention, among: &spellings), misprint(in: mention)]
-          .compactMap(\.self)
-      }
+      let values = context.wrongValues.compactMap(misspeltValue)
+      let known = Set(values.map(\.range))
+      return values
+        + context.mentions.flatMap { mention in
+          known.contains(mention.word.range)
+            ? []
+            : [slip(in: mention, among: &spellings), misprint(in: mention)].compactMap(\.self)
+        }
     }
+  )
+}
+
+/// A value that no framework has, and that is a slip for one.
+private func misspeltValue(_ value: WrongValue) -> Violation? {
+  guard case .slip(let right) = value.fault else { return nil }
+  return Violation(
+    "no framework has '\(value.word)'; write '\(right)'",
+    at: value.range,
+    fixes: [value.change(to: right)]
   )
 }
 
@@ -54,6 +68,7 @@ private func slip(in mention: Mention, among spellings: inout APISpellings) -> V
     context.vocabulary.api(named: word) == nil, context.vocabulary.misspelling(of: word) == nil,
     // Elements that are listed have rules of their own.
     mention.kind != .element || !areElementsListed(at: mention),
+    mention.kind == .element || !PlatformNames.builtIn.has(word),
     let right = mention.isKey
       ? spellings.nearest(to: mention) : spellings.slip(of: mention),
     !mention.isInDocument

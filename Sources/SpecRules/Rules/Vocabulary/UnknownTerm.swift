@@ -11,7 +11,10 @@ extension Rule {
     summary: "A role, state, key, gesture or effect that no guideline uses",
     rationale: "The vocabulary is small; an unknown word is more often a slip than an extension.",
     wcag: .bestPractice,
-    exceptions: [.warning: "for a misspelt role, and for a name in braces, which is read out"],
+    exceptions: [
+      .warning:
+        "for a misspelt role, a value that no framework has, and a name in braces, which is read out"
+    ],
     yieldsToJudges: true,
     examples: Examples(
       failing: """
@@ -36,7 +39,7 @@ extension Rule {
         return mention.kind == .api
           ? unknownAPI(mention, among: &spellings) : unknownWord(mention, among: &known)
       }
-      return words
+      return words + context.wrongValues.compactMap(unknownValue)
         + context.spec.scopes.flatMap { scope in
           scope.announcements.flatMap { announcement in
             context.spec.unknownPlaceholders(of: announcement.spoken, in: announcement.phrase)
@@ -107,11 +110,23 @@ private func mayBeRole(at place: SpecPath, in context: RuleContext) -> Bool {
 
 /// A key that looks like an API and is not one, nor a slip of the hand, which is misspelt-api's.
 private func unknownAPI(_ mention: Mention, among spellings: inout APISpellings) -> Violation? {
-  if mention.isInDocument { return nil }
+  if mention.isInDocument || PlatformNames.builtIn.has(mention.word.value) { return nil }
   guard spellings.nearest(to: mention) == nil else { return nil }
   return Violation(
     "the guideline does not mention '\(mention.word.value)'; check its spelling",
     at: mention.word.range
+  )
+}
+
+/// A value that no framework has, nor one that is much like it.
+private func unknownValue(_ value: WrongValue) -> Violation? {
+  guard case .unknown(let nearest) = value.fault else { return nil }
+  let advice = nearest.map { "did you mean '\($0)'?" } ?? "check the spelling"
+  return Violation(
+    "no framework has the value '\(value.word)'; \(advice)",
+    at: value.range,
+    severity: .warning,
+    fixes: [nearest.flatMap(value.change)]
   )
 }
 

@@ -1,0 +1,129 @@
+import English
+
+/// A kind of value that a framework enumerates, such as the accessibility traits of UIKit.
+package final class ClosedSet: Sendable {
+  package let framework: Framework
+  /// What kind of value it is; frameworks that have the same kind call it alike.
+  package let kind: String
+  package let values: [PlatformName]
+
+  /// What its constants begin with.
+  private let beginnings: [String]
+  /// The position of the value with a spelling, without a leading dot.
+  private let positions: [String: Int]
+  /// The position of the value that means something, whatever it is spelt like.
+  private let meanings: [String: Int]
+  /// What the values mean, in their order.
+  private let orderedMeanings: [String]
+
+  init(_ framework: Framework, _ kind: String, _ values: [PlatformName], beginnings: [String]) {
+    self.framework = framework
+    self.kind = kind
+    self.values = values
+    self.beginnings = beginnings.filter { !$0.hasSuffix(".") }
+    var positions: [String: Int] = [:]
+    var meanings: [String: Int] = [:]
+    var orderedMeanings: [String] = []
+    for (position, value) in values.enumerated() {
+      for spelling in value.spellings where !spelling.contains("=") {
+        let members = value.isMember ? [spelling.lastMember] : []
+        for name in [spelling.nameAlone] + members where positions[String(name)] == nil {
+          positions[String(name)] = position
+        }
+        let meaning = Self.meaning(of: spelling, without: self.beginnings)
+        guard meanings[meaning] == nil else { continue }
+        meanings[meaning] = position
+        orderedMeanings.append(meaning)
+      }
+    }
+    self.positions = positions
+    self.meanings = meanings
+    self.orderedMeanings = orderedMeanings
+  }
+
+  /// Whether its values are plain words, as those of XML are, so that no other word is a variable.
+  package var isOfWords: Bool { values.first?.name.first?.isLowercase ?? false }
+
+  /// Whether a word is a right spelling of a value; in a plain word case does not count.
+  package func has(_ word: String) -> Bool {
+    var name = word.nameAlone
+    if positions[String(name)] != nil { return true }
+    if word.isAllLetters {
+      return values.contains { $0.name.lastMember.lowercased() == name.lowercased() }
+    }
+    // A module may stand in front of a type, and some class or other in front of a constant.
+    while let dot = name.firstIndex(of: ".") {
+      name = name[name.index(after: dot)...]
+      if name.contains("_") || name.contains("."), positions[String(name)] != nil { return true }
+    }
+    return false
+  }
+
+  /// The value that a word means, which may be spelt as no framework does.
+  package func value(meantBy word: String) -> PlatformName? {
+    meanings[Self.meaning(of: word, without: beginnings)].map { values[$0] }
+  }
+
+  /// The value that a word differs from by a slip of the hand; with a limit by no more edits.
+  package func value(misspelt word: String, limit: Int? = nil) -> PlatformName? {
+    let meaning = Self.meaning(of: word, without: beginnings)
+    if let near = Spelling.nearest(to: meaning, among: orderedMeanings, limit: limit) {
+      return meanings[near].map { values[$0] }
+    }
+    // A slip may as well be in the type or in what all values begin with.
+    let allowed = min(3, word.utf8.count / 4)
+    guard allowed > 0,
+      let near = Spelling.nearest(to: word, among: values.flatMap(\.spellings), limit: allowed)
+    else { return nil }
+    return values.first { $0.spellings.contains(near) }
+  }
+
+  /// The value of whose meaning a word has the beginning or the end.
+  package func value(abbreviated word: String) -> PlatformName? {
+    let meaning = Self.meaning(of: word, without: beginnings)
+    guard meaning.utf8.count > 2 else { return nil }
+    let own =
+      orderedMeanings.first { $0.hasPrefix(meaning) || $0.hasSuffix(meaning) }
+      ?? orderedMeanings.first(where: meaning.hasPrefix)
+    return own.flatMap { meanings[$0] }.map { values[$0] }
+  }
+
+  /// The value that is spelt most like a word, be it far from it.
+  package func value(nearest word: String) -> PlatformName? {
+    let meaning = Self.meaning(of: word, without: beginnings)
+    let limit = (meaning.utf8.count + 1) / 2
+    return Spelling.nearest(to: meaning, among: orderedMeanings, limit: limit)
+      .flatMap { meanings[$0] }.map { values[$0] }
+  }
+
+  /// A value in the form that a word has: qualified, as a constant, without its dot.
+  package func spelling(of value: PlatformName, like word: String) -> String {
+    // What stands bare in Kotlin is no value.
+    let isImplicit = value.name.hasPrefix(".")
+    let forms = value.spellings.filter { form in
+      !form.contains("=") && (isImplicit || !value.isMember || form.contains("."))
+    }
+    let bare = isImplicit ? [String(value.name.lastMember)] : []
+    return Spelling.nearest(
+      to: word,
+      among: word.isAllLetters ? bare + forms : forms + bare,
+      limit: 64
+    ) ?? value.name
+  }
+
+  /// What a spelling means: its last part, without what all values begin with and the "is" of
+  /// SwiftUI, letters and digits alone.
+  private static func meaning(of spelling: String, without beginnings: [String]) -> String {
+    var name = spelling.lastMember
+    if let start = beginnings.first(where: name.hasPrefix) { name = name.dropFirst(start.count) }
+    if name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase == true {
+      name = name.dropFirst(2)
+    }
+    return name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+}
+
+extension PlatformName {
+  /// Whether it is a member of a type, which may stand in front of it.
+  fileprivate var isMember: Bool { name.contains(".") }
+}

@@ -1,0 +1,69 @@
+/// A name that a framework has, and how current it is: a value of one of its closed sets, or a single
+/// API.
+package struct PlatformName: Sendable, Equatable {
+  package let framework: Framework
+
+  /// Whether it is a value of a closed set.
+  let isValue: Bool
+
+  /// The name as it is offered, such as `.adjustable`.
+  package let name: String
+
+  /// Its other right spellings: qualified, of Objective-C, as a constant.
+  package let aliases: [String]
+
+  /// The version that has it first, such as `17.0`, `<=9.3` or `core 1.5`.
+  package let since: String
+
+  /// The version that deprecates it; empty where none does.
+  package let deprecated: String
+
+  /// What takes its place, the first choice first; empty where nothing does.
+  package let replacements: [String]
+
+  /// Whether the replacement can be written in its place.
+  package let isReplacedOneToOne: Bool
+
+  /// Where the facts come from; `unknown` where nothing was read.
+  package let source: String
+
+  /// Every right spelling, the name first.
+  package var spellings: [String] { [name] + aliases }
+
+  /// `nil` for a row that lacks columns.
+  init?(_ row: Substring.UTF8View) {
+    let columns = row.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+    guard columns.count == 9, let framework = Framework(rawValue: columns[0]) else { return nil }
+    self.framework = framework
+    isValue = columns[1] != "-"
+    name = columns[2]
+    aliases = columns[3].alternatives
+    since = columns[4]
+    deprecated = columns[5]
+    replacements = columns[6].alternatives
+    isReplacedOneToOne = columns[7] == "yes"
+    source = columns[8]
+  }
+}
+
+extension String {
+  /// The names of a column, which ` | ` divides.
+  var alternatives: [String] {
+    split(separator: "|").map { $0.trimmingPrefix(" ") }
+      .map { $0.last == " " ? String($0.dropLast()) : String($0) }
+      .filter { !$0.isEmpty }
+  }
+
+  /// The text in front of arguments, values and closures, without a leading dot.
+  var nameAlone: Substring { prefix { !"({= ".contains($0) }.drop { $0 == "." } }
+
+  /// The part of a name behind its last dot or colon.
+  var lastMember: Substring {
+    let name = nameAlone
+    return name.lastIndex { ".:".contains($0) }.map { name[name.index(after: $0)...] } ?? name
+  }
+
+  /// Whether the text has nothing but letters, as a word of prose.
+  var isAllLetters: Bool { allSatisfy(\.isLetter) }
+}

@@ -1,0 +1,209 @@
+import SourceText
+
+/// What the platforms call things, and which names take which values.
+///
+/// Everything in it is data: `Library/platform-names.tsv` and `Library/platform-sets.tsv`. It is read
+/// piece by piece, each when it is first asked for, so that starting the program costs nothing.
+package final class PlatformNames: Sendable {
+  package static let builtIn = PlatformNames()
+
+  private let tables = Lazily<Tables>()
+  private let takers = Lazily<Takers>()
+  private let sets = Memo<String, ClosedSet>()
+  private let index = Lazily<[String: Set<Framework>]>()
+  private let outgoingNames = Lazily<[String: [PlatformName]]>()
+  private let entries = Lazily<[String: [PlatformName]]>()
+  private let compatibleNames = Lazily<[Substring: String]>()
+
+  /// The rows of names, and where those of each set stand.
+  private struct Tables: Sendable {
+    var rows: [Substring.UTF8View] = []
+    var sections: [String: Range<Int>] = [:]
+  }
+
+  /// The sets by the names that take their values, and by what their values begin with.
+  private struct Takers: Sendable {
+    var sets: [String: [SetEntry]] = [:]
+    var beginnings: [UInt8: [(text: String, set: SetEntry)]] = [:]
+    var all: [SetEntry] = []
+  }
+
+  private struct SetEntry: Sendable {
+    let framework: Framework
+    let kind: String
+    let beginnings: [String]
+    var section: String { "\(framework.rawValue)\t\(kind)\t" }
+  }
+
+  /// Every set whose values some name takes or whose values are told by their beginning.
+  package var closedSets: [ClosedSet] { knownTakers.all.map(set) }
+
+  /// Every name of the tables, in their order.
+  package var all: [PlatformName] { knownTables.rows.compactMap(PlatformName.init) }
+
+  /// The sets from which a key, a property, a function or an argument takes its value.
+  package func sets(takenBy name: String) -> [ClosedSet] {
+    (knownTakers.sets[name] ?? []).map(set)
+  }
+
+  /// The sets whose values begin as a word does.
+  package func sets(ofBeginning word: String) -> [ClosedSet] {
+    // Any class may stand in front of a constant.
+    let member = String(word.lastMember)
+    let found = [word, member].flatMap { name in
+      name.utf8.first.flatMap { knownTakers.beginnings[$0] }?.filter { name.hasPrefix($0.text) }
+        ?? []
+    }
+    return found.map { set($0.set) }
+  }
+
+  /// The sets of one kind in all frameworks.
+  package func sets(ofKind kind: String) -> [ClosedSet] {
+    knownTakers.all.filter { $0.kind == kind }.map(set)
+  }
+
+  /// Whether some framework has a name, or a type of that name.
+  package func has(_ name: String) -> Bool { !homes(of: name).isEmpty }
+
+  /// The frameworks that have a name, or a type of that name.
+  func homes(of name: String) -> Set<Framework> {
+    let index = knownIndex
+    let member = String(name.lastMember)
+    // Any class may stand in front of a constant.
+    let names =
+      [String(name.nameAlone), Vocabulary.stem(of: name)]
+      + (member.contains("_") ? [member] : [])
+    return names.lazy.compactMap { index[$0] }.first ?? []
+  }
+
+  private var knownTables: Tables {
+    tables.value {
+      var tables = Tables(rows: Self.rows(of: "platform-names.tsv"))
+      var start = 0
+      while start < tables.rows.count {
+        let head = tables.rows[start].prefix(columns: 2)
+        var end = start + 1
+        while end < tables.rows.count, tables.rows[end].starts(with: head) { end += 1 }
+        tables.sections[String(Substring(head))] = start..<end
+        start = end
+      }
+      return tables
+    }
+  }
+
+  private var knownTakers: Takers {
+    takers.value {
+      var takers = Takers()
+      for row in Self.rows(of: "platform-sets.tsv") {
+        let columns = row.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+          .map { String(Substring($0)) }
+        guard columns.count == 4, let framework = Framework(rawValue: columns[0]) else { continue }
+        let beginnings = columns[3].alternatives
+        let entry = SetEntry(framework: framework, kind: columns[1], beginnings: beginnings)
+        takers.all.append(entry)
+        for name in columns[2].alternatives { takers.sets[name, default: []].append(entry) }
+        for text in beginnings {
+          guard let first = text.utf8.first else { continue }
+          takers.beginnings[first, default: []].append((text, entry))
+        }
+      }
+      return takers
+    }
+  }
+
+  /// The frameworks of each name, by its last part and by the types in front of it.
+  private var knownIndex: [String: Set<Framework>] {
+    index.value {
+      var index: [String: Set<Framework>] = [:]
+      for entry in all {
+        for spelling in entry.spellings {
+          var name = spelling.nameAlone
+          index[String(spelling.lastMember), default: []].insert(entry.framework)
+          index[String(name), default: []].insert(entry.framework)
+          while let dot = name.lastIndex(of: ".") {
+            name = name[..<dot]
+            index[String(name), default: []].insert(entry.framework)
+          }
+        }
+      }
+      index[""] = nil
+      return index
+    }
+  }
+
+  /// The entries of the names that are on their way out, by each spelling that means nothing else.
+  var outgoing: [String: [PlatformName]] {
+    outgoingNames.value {
+      var outgoing: [String: [PlatformName]] = [:]
+      for entry in knownTables.rows.filter(\.isOfOutgoingName).compactMap(PlatformName.init) {
+        for spelling in entry.spellings {
+          let name = spelling.nameAlone
+          // Other types have members of the same name.
+          if entry.isValue, !name.contains("."), !name.contains("_") { continue }
+          outgoing[String(name), default: []].append(entry)
+        }
+      }
+      return outgoing
+    }
+  }
+
+  /// The entries of all names by each spelling, but for those that also run on older systems.
+  var entriesByName: [String: [PlatformName]] {
+    entries.value {
+      var entries: [String: [PlatformName]] = [:]
+      for entry in all {
+        let spellings = entry.spellings.filter { !$0.contains("Compat.") }
+        let names = spellings.flatMap { [String($0.nameAlone), Vocabulary.stem(of: $0)] }
+        for name in names.uniqued { entries[name, default: []].append(entry) }
+      }
+      return entries
+    }
+  }
+
+  /// What does the same as a name and runs on older systems; `nil` where no library has it.
+  package func compatibleName(of text: String) -> String? {
+    let names = compatibleNames.value {
+      var names: [Substring: String] = [:]
+      for spelling in all.flatMap(\.spellings) where spelling.contains("Compat.") {
+        let member = spelling.lastMember
+        names[member] = names[member] ?? spelling
+      }
+      return names
+    }
+    return names[text.lastMember]
+  }
+
+  private func set(_ entry: SetEntry) -> ClosedSet {
+    sets.value(for: entry.section) {
+      let range = knownTables.sections[entry.section] ?? 0..<0
+      let values = knownTables.rows[range].compactMap(PlatformName.init)
+      return ClosedSet(entry.framework, entry.kind, values, beginnings: entry.beginnings)
+    }
+  }
+
+  /// The rows of a table, comments left out.
+  private static func rows(of name: String) -> [Substring.UTF8View] {
+    let text = BuiltInText.files.first { $0.name == name }?.text.description ?? ""
+    return text.utf8.split(separator: UInt8(ascii: "\n"))
+      .filter { $0.first != UInt8(ascii: "#") }
+  }
+}
+
+extension Substring.UTF8View {
+  /// Whether the column of the version that deprecates a name has one.
+  fileprivate var isOfOutgoingName: Bool {
+    let tab = UInt8(ascii: "\t")
+    let rest = self[prefix(columns: 5).endIndex...]
+    return rest.first != tab && !rest.starts(with: "unknown\t".utf8)
+  }
+
+  /// The first columns with the tabs behind them.
+  fileprivate func prefix(columns count: Int) -> Substring.UTF8View {
+    var end = startIndex
+    for _ in 0..<count {
+      guard let tab = self[end...].firstIndex(of: UInt8(ascii: "\t")) else { return self }
+      end = index(after: tab)
+    }
+    return self[..<end]
+  }
+}

@@ -1,0 +1,64 @@
+import Guidelines
+
+/// A word of an expression that may be a value, and what takes it there.
+struct ValuePlace {
+  /// Where it stands in the expression.
+  let range: Range<String.Index>
+  let word: String
+  /// The property, the function or the argument that takes it; `nil` where nothing does.
+  let taker: String?
+  /// Whether it is all that is given, or an item of a list, and not a part of some calculation.
+  let isAlone: Bool
+
+  /// The words that may be values in an expression, such as `.isSelected` in
+  /// `accessibilityAddTraits([.isButton, .isSelected])`; the whole of it may be given to something.
+  static func all(in text: String, givenTo whole: String?) -> [ValuePlace] {
+    // What is longer is no name nor a call.
+    guard text.utf8.count <= 1_000 else { return [] }
+    var places: [ValuePlace] = []
+    var taker = whole
+    let bytes = text.utf8
+    var end = bytes.startIndex
+    var before: UInt8 = 0
+    while end < bytes.endIndex {
+      guard bytes[end].isPartOfValue else {
+        if bytes[end] > 0x20 { before = bytes[end] }
+        end = bytes.index(after: end)
+        continue
+      }
+      let start = end
+      end = bytes[start...].firstIndex { !$0.isPartOfValue } ?? bytes.endIndex
+      let word = String(text[start..<end])
+      let next = bytes[end...].first { $0 > 0x20 } ?? 0
+      let isLabel = next == UInt8(ascii: ":") && bytes[end] == next && word.first != "."
+      if isLabel || next == UInt8(ascii: "(") || next == UInt8(ascii: "=") {
+        taker = word.split(separator: ".").last.map(String.init)
+      } else {
+        places.append(
+          ValuePlace(
+            range: start..<end,
+            word: word,
+            taker: taker,
+            isAlone: before.isBesideValue && next.isBesideValue
+          )
+        )
+      }
+      before = bytes[bytes.index(before: end)]
+    }
+    return places
+  }
+}
+
+extension UInt8 {
+  /// Whether it belongs to a name with its type in front.
+  fileprivate var isPartOfValue: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: true
+    case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "@"): true
+    default: false
+    }
+  }
+
+  /// Whether it stands in front of or behind a value that is nothing else; 0 where nothing stands.
+  fileprivate var isBesideValue: Bool { self == 0 || "=([,)]\"'".utf8.contains(self) }
+}

@@ -1,0 +1,57 @@
+import Guidelines
+import TestSupport
+import Testing
+
+@Suite("The names of the platforms")
+struct PlatformNamesTests {
+  private let names = PlatformNames.builtIn
+
+  @Test("are read from every row, each with its source and a version or 'unknown'")
+  func rows() throws {
+    let rows = try Files.text("Sources/Guidelines/Library/platform-names.tsv").utf8
+      .split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }
+    #expect(names.all.count == rows.count)
+    #expect(names.all.filter { $0.source.isEmpty || $0.since.isEmpty || $0.name.isEmpty } == [])
+  }
+
+  @Test("of a set stand together, and no two of its values have one spelling")
+  func sets() {
+    #expect(names.closedSets.filter(\.values.isEmpty).map(\.kind) == [])
+    for set in names.closedSets {
+      for value in set.values {
+        let isOverload = value.name.contains("(")
+        #expect(isOverload || set.value(meantBy: value.name) == value, "\(value.name)")
+        let spellings = value.spellings.filter { !$0.contains("=") }
+        for spelling in spellings { #expect(set.has(spelling), "\(spelling)") }
+      }
+    }
+  }
+
+  @Test(
+    "have the values that a key takes",
+    arguments: [
+      ("accessibilityLiveRegion", ["none", "polite", "assertive"]),
+      ("importantForAccessibility", ["auto", "yes", "no", "noHideDescendants"]),
+      ("liveRegion", ["LiveRegionMode.Polite", "LiveRegionMode.Assertive"]),
+      ("children", [".ignore", ".contain", ".combine"]),
+      ("accessibilityLabel", []),
+    ] as [(String, [String])]
+  )
+  func taken(key: String, values: [String]) {
+    #expect(names.sets(takenBy: key).flatMap(\.values).map(\.name) == values)
+  }
+
+  @Test(
+    "tell what is one of them",
+    arguments: [
+      ("UIAccessibilityElement", true), ("UIAccessibilityTraits", true),
+      ("TYPE_VIEW_SELECTED", true), ("AccessibilityEvent.TYPE_VIEW_SELECTED", true),
+      ("IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS", true), ("ACTION_CLICK", true),
+      ("ViewCompat.setStateDescription()", true), ("android:onClick", true),
+      ("accessibilityLable", false), ("TYPE_VIEW_SELECTD", false), ("", false),
+    ] as [(String, Bool)]
+  )
+  func known(name: String, isKnown: Bool) {
+    #expect(names.has(name) == isKnown)
+  }
+}
