@@ -54,4 +54,43 @@ struct PlatformNamesTests {
   func known(name: String, isKnown: Bool) {
     #expect(names.has(name) == isKnown)
   }
+
+  @Test("that are on their way out are accepted in the vocabulary, and offered by nobody")
+  func outgoing() {
+    let vocabulary = Vocabulary.builtIn
+    let outgoing = vocabulary.apis.flatMap { api in
+      ([api.name] + api.aliases).filter { names.deprecation(of: $0, in: api.homes) != nil }
+    }
+    #expect(
+      outgoing == [
+        "android:onClick", "TabRow(selectedTabIndex = tabIndex)", "Modifier.focusOrder()", "TabRow",
+        "announceForAccessibility", "invisibleToUser()", "ScrollableTabRow",
+      ]
+    )
+    for row in vocabulary.counterparts {
+      for (framework, words) in row.names {
+        let offered = words.flatMap { names.current($0, in: [framework]) }
+        #expect(offered.filter { names.deprecation(of: $0, in: [framework]) != nil } == [])
+      }
+    }
+  }
+
+  @Test(
+    "are replaced in what is offered",
+    arguments: [
+      ("TabRow", .compose, ["PrimaryTabRow", "SecondaryTabRow"]),
+      (
+        "Modifier.focusOrder()", .compose,
+        ["Modifier.focusProperties()", "Modifier.focusRequester()"]
+      ),
+      ("invisibleToUser()", .compose, ["hideFromAccessibility()"]),
+      ("android:onClick", .views, ["View.setOnClickListener()"]),
+      ("onClick", .views, ["onClick"]), ("setLabelFor()", .views, ["setLabelFor()"]),
+      ("setChecked(true)", .views, ["setChecked(true)"]), ("Button", .compose, ["Button"]),
+      ("UIAccessibilityTraitAdjustable", .uikit, ["UIAccessibilityTraitAdjustable"]),
+    ] as [(String, Framework, [String])]
+  )
+  func current(name: String, framework: Framework, offered: [String]) {
+    #expect(names.current(name, in: [framework]) == offered)
+  }
 }

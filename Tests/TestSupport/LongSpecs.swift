@@ -29,7 +29,7 @@ extension SpecText {
       \(ios)
         android:
           framework: \(usesViews ? "views" : "compose")
-          element: \(usesViews ? "Tabs" : "TabRow")
+          element: \(usesViews ? "Tabs" : "PrimaryTabRow")
           role: tab
           handlers: [onClick]
           focus: { on-select: stay }

@@ -2544,8 +2544,8 @@ elements:
       - Tabs
       - Button or Image Button
   - on: compose
-    values: [TabRow, Tab, Chip]
-    also: [SegmentedButton, SingleChoiceSegmentedButtonRow, PrimaryTabRow, SecondaryTabRow, ScrollableTabRow, LeadingIconTab, FilterChip, SuggestionChip]
+    values: [PrimaryTabRow, Tab, Chip]
+    also: [SegmentedButton, SingleChoiceSegmentedButtonRow, TabRow, SecondaryTabRow, ScrollableTabRow, LeadingIconTab, FilterChip, SuggestionChip]
     quote:
       - TabRow, Tab
       - Chip
@@ -2562,8 +2562,8 @@ style:
 element-container:
   - on: compose
     element: [Tab, LeadingIconTab]
-    values: TabRow
-    also: [PrimaryTabRow, SecondaryTabRow, ScrollableTabRow, PrimaryScrollableTabRow, SecondaryScrollableTabRow]
+    values: PrimaryTabRow
+    also: [TabRow, SecondaryTabRow, ScrollableTabRow, PrimaryScrollableTabRow, SecondaryScrollableTabRow]
     quote:
       - TabRow, Tab
       - TabRow(selectedTabIndex = tabIndex)
@@ -4101,7 +4101,7 @@ apis:
   - { name: "android:contentDescription", home: views, purpose: name, quoted: false, aliases: setContentDescription() }
   - { name: "android:hint", home: views, quoted: false, aliases: setHint() }
   - { name: "android:tooltipText", home: views, quoted: false, aliases: setTooltipText() }
-  - { name: "android:stateDescription", home: views, quoted: false, aliases: setStateDescription }
+  - { name: setStateDescription(), home: views, quoted: false, misspellings: "android:stateDescription" }
   - { name: "android:accessibilityHeading", home: views, takes: [true, false], quoted: false, aliases: setAccessibilityHeading() }
   - { name: "android:accessibilityPaneTitle", home: views, quoted: false, aliases: setAccessibilityPaneTitle() }
   - { name: "android:focusableInTouchMode", home: views, takes: [true, false], quoted: false, aliases: setFocusableInTouchMode() }
@@ -4109,7 +4109,7 @@ apis:
   - { name: AccessibilityNodeInfo, home: views, quoted: false, aliases: [AccessibilityNodeInfoCompat, onInitializeAccessibilityNodeInfo], purpose: role }
   - { name: ViewCompat.addAccessibilityAction, home: views, quoted: false }
   - { name: ViewCompat.replaceAccessibilityAction, home: views, quoted: false }
-  - { name: announceForAccessibility, home: [views, compose], quoted: false, purpose: announce }
+  - { name: announceForAccessibility, home: views, quoted: false, purpose: announce }
   - { name: sendAccessibilityEvent, home: views, quoted: false }
   - { name: setOnClickListener, home: views, quoted: false }
   - { name: setEnabled(), home: [uikit, views], quoted: false }
@@ -4229,7 +4229,7 @@ counterparts:
   - purpose: focus order
     uikit: UIAccessibilityContainer
     views: ["android:nextFocusDown", "android:nextFocusUp", "android:nextFocusRight", "android:nextFocusLeft", accessibilityTraversalBefore, accessibilityTraversalAfter]
-    compose: [Modifier.focusOrder(), FocusRequester, FocusRequester.createRefs()]
+    compose: [Modifier.focusProperties, Modifier.focusRequester(), Modifier.focusOrder(), FocusRequester, FocusRequester.createRefs()]
   - purpose: link label
     views: labelFor
   - purpose: adjust
@@ -4238,7 +4238,7 @@ counterparts:
   - purpose: state text
     uikit: accessibilityValue
     swiftui: "accessibilityValue(_:)"
-    views: "android:stateDescription"
+    views: setStateDescription()
     compose: stateDescription
   - purpose: custom actions
     views: [accessibility service, FLAG_REQUEST_ACCESSIBILITY_BUTTON, registerAccessibilityButtonCallback()]
@@ -4254,7 +4254,7 @@ counterparts:
     uikit: UISegmentedControl
     swiftui: [Picker, SegmentedPickerStyle]
     views: [Tabs, Button, ImageButton]
-    compose: [TabRow, Tab, Chip]
+    compose: [PrimaryTabRow, TabRow, Tab, Chip]
 
 classes:
   uikit:

@@ -200,7 +200,10 @@ extension Vocabulary {
       $0.has { Self.stem(of: $0) == stem && !$0.denies(spelling) }
     }
     let row = spelling == stem ? named : exact ?? named
-    if let names = row?.names[framework], !names.isEmpty { return names }
+    if let names = row?.names[framework], !names.isEmpty {
+      // What is on its way out is offered by nobody.
+      return names.flatMap { PlatformNames.builtIn.current($0, in: [framework]) }.uniqued
+    }
     return apis(named: name).filter { $0.homes.contains(framework) }.map(\.name)
   }
 

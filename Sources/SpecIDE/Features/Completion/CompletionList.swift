@@ -186,7 +186,8 @@ struct CompletionList {
     }
   }
 
-  /// Adds a scalar, quoted as its place demands.
+  /// Adds a scalar, quoted as its place demands; of an API that is on its way out what takes its
+  /// place.
   mutating func addScalar(
     _ text: String,
     detail: String? = nil,
@@ -195,6 +196,13 @@ struct CompletionList {
     if kind == .api {
       let isObsolete = library.vocabulary.api(named: text)?.obsolete.isEmpty == false
       guard !isObsolete, !isOpposed(text) else { return }
+    }
+    if kind == .api || kind == .element {
+      let current = PlatformNames.builtIn.current(text, in: applicability.frameworks)
+      guard current == [text] else {
+        for name in current { addScalar(name, detail: detail, kind: kind) }
+        return
+      }
     }
     let text = kind == .api ? receiver(of: text) + typedAlias(of: text) : text
     // What documents leave empty is a mistake in a spec.
@@ -215,8 +223,10 @@ struct CompletionList {
     let typed = cursor.typed.lowercased()
     guard typed.count > 1, !text.lowercased().hasPrefix(typed) else { return text }
     let name = text.prefix { $0 != "=" }
+    let frameworks = applicability.frameworks
     let alias = library.vocabulary.api(named: String(name))?.aliases.first {
       $0.lowercased().hasPrefix(typed)
+        && PlatformNames.builtIn.deprecation(of: $0, in: frameworks) == nil
     }
     return alias.map { $0 + text.dropFirst(name.count) } ?? text
   }
@@ -297,7 +307,8 @@ struct CompletionList {
     let own = documentStems
     let fitting = library.vocabulary.apis.filter { api in
       guard kinds.contains(api.kind), api.obsolete.isEmpty,
-        !frameworks.isDisjoint(with: api.homes)
+        !frameworks.isDisjoint(with: api.homes),
+        PlatformNames.builtIn.deprecation(of: api.name, in: api.homes) == nil
       else { return false }
       if own.contains(api.stem) { return true }
       guard let guideline = applicability.guideline else { return true }

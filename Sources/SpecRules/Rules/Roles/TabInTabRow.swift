@@ -23,7 +23,7 @@ extension Rule {
           android:
             framework: compose
             element: Tab
-                     ^^^ 'Tab' belongs in a 'TabRow'; add it to 'element'
+                     ^^^ 'Tab' belongs in a 'PrimaryTabRow'; add it to 'element'
         """,
       passing: """
         component: segmented-control
@@ -32,7 +32,7 @@ extension Rule {
         platforms:
           android:
             framework: compose
-            element: [TabRow, Tab]
+            element: [PrimaryTabRow, Tab]
         """
     ),
     check: .violation(ofEach: "element-container", .possible) { fact, context in
