@@ -1,3 +1,5 @@
+package import Guidelines
+
 /// What a team has set for a file: which rules speak how loudly.
 package struct Configuration: Sendable, Equatable {
   /// The level that the configuration gives to a rule.
@@ -25,6 +27,8 @@ package struct Configuration: Sendable, Equatable {
   package var pageLimit: Int?
   /// By whose words phrases are judged.
   package var voice: Voice
+  /// The oldest system of each platform that the apps run on.
+  package var oldestSystems: [Platform: SystemVersion]
 
   /// Whose words are right in a phrase.
   package enum Voice: String, Sendable, CaseIterable {
@@ -38,11 +42,13 @@ package struct Configuration: Sendable, Equatable {
     rules: [String: Level] = [:],
     fileSizeLimit: Int = 10_000_000,
     pageLimit: Int? = nil,
-    voice: Voice = .either
+    voice: Voice = .either,
+    oldestSystems: [Platform: SystemVersion] = [:]
   ) {
     self.rules = rules
     self.fileSizeLimit = fileSizeLimit
     self.pageLimit = pageLimit
     self.voice = voice
+    self.oldestSystems = oldestSystems
   }
 }

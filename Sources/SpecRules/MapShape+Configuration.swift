@@ -33,6 +33,11 @@ extension MapShape {
         "By whose words phrases are judged; `either` unless it is set."
       ),
       .init(
+        "min-os",
+        .map(.oldestSystems),
+        "The oldest systems that the apps run on, for what is newer than they are."
+      ),
+      .init(
         "inlay-hints",
         .any([.boolean, .map(.inlayHints)]),
         "Which notes an editor shows between the text."
@@ -70,6 +75,14 @@ extension MapShape {
     [
       .init("pages", .integer, "How many pages are few enough to swipe through one by one."),
       .init("file-size", .size, "The largest file that is checked, such as `10MB`."),
+    ]
+  )
+
+  static let oldestSystems = MapShape(
+    "min-os",
+    [
+      .init("ios", .number, "The oldest version of iOS, such as 17."),
+      .init("android", .number, "The oldest API level of Android, such as 26."),
     ]
   )
 

@@ -1,3 +1,4 @@
+import Guidelines
 import SourceText
 import SpecRules
 import YAMLSyntax
@@ -33,6 +34,7 @@ struct ConfigurationReader {
       case "exclude": settings.exclude = held(words(value)).map { Glob($0.text) }
       case "baseline": readBaseline(value)
       case "voice": settings.voice = Configuration.Voice(rawValue: value.text)
+      case "min-os": readOldestSystems(value)
       case "inlay-hints": readInlayHints(value)
       case "code-lens": settings.showsCodeLenses = value.boolean
       default: break
@@ -80,6 +82,13 @@ struct ConfigurationReader {
       case "pages": settings.pageLimit = value.count
       default: break
       }
+    }
+  }
+
+  private mutating func readOldestSystems(_ node: YAMLNode) {
+    for (key, value) in node.settledEntries where value.kind == .scalar {
+      guard let platform = Platform(rawValue: key.text) else { continue }
+      settings.oldestSystems[platform] = SystemVersion(value.text)
     }
   }
 

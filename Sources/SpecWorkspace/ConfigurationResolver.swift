@@ -273,6 +273,7 @@ extension FileConfiguration {
     if let limit = settings.fileSizeLimit { rules.fileSizeLimit = min(limit, Settings.mostBytes) }
     if let limit = settings.pageLimit { rules.pageLimit = limit }
     if let voice = settings.voice { rules.voice = voice }
+    rules.oldestSystems.merge(settings.oldestSystems) { $1 }
     if let isShown = settings.showsCodeLenses { showsCodeLenses = isShown }
     for (kind, isShown) in settings.inlayHints {
       if isShown { inlayHints.insert(kind) } else { inlayHints.remove(kind) }

@@ -1,3 +1,4 @@
+package import Guidelines
 import SpecModel
 package import SpecRules
 
@@ -26,6 +27,8 @@ package struct Settings: Sendable, Equatable {
   package var pageLimit: Int?
   /// By whose words phrases are judged.
   package var voice: Configuration.Voice?
+  /// The oldest system of each platform that the apps run on.
+  package var oldestSystems: [Platform: SystemVersion] = [:]
   /// Whether hints of a kind are shown.
   package var inlayHints: [String: Bool] = [:]
   /// Whether code lenses are shown.

@@ -25,8 +25,8 @@ struct ChangeTests {
 
   /// What moves or renames keys and APIs, whatever they mean.
   private static let ofStructure: [String] = [
-    "ForeignAPI", "ForeignLanguage", "FrameworkPlatformMatch", "MisspeltAPI", "ObsoleteAPI",
-    "UnknownKey", "UnknownTerm", "Mention", "WrongValue",
+    "APIDeprecated", "ForeignAPI", "ForeignLanguage", "FrameworkPlatformMatch", "MisspeltAPI",
+    "ObsoleteAPI", "UnknownKey", "UnknownTerm", "Mention", "WrongValue",
   ]
 
   /// What writes phrases.

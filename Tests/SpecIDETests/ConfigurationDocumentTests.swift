@@ -40,14 +40,17 @@ struct ConfigurationDocumentTests {
   @Test(
     "offers the keys that are not there yet, levels and switches",
     arguments: [
-      ("$0", "guidelines rules overrides limits exclude baseline voice inlay-hints code-lens"),
+      (
+        "$0",
+        "guidelines rules overrides limits exclude baseline voice min-os inlay-hints code-lens"
+      ),
       (
         "rules: {}\n$0\nlimits: {}",
-        "guidelines overrides exclude baseline voice inlay-hints code-lens"
+        "guidelines overrides exclude baseline voice min-os inlay-hints code-lens"
       ),
       (
         "limits = 3\ngu$0\nrules: {}",
-        "guidelines overrides exclude baseline voice inlay-hints code-lens"
+        "guidelines overrides exclude baseline voice min-os inlay-hints code-lens"
       ),
       ("voice: $0", "either guideline device"),
       ("limits:\n  pages:8\n  fi$0\nrules: {}", "file-size"),

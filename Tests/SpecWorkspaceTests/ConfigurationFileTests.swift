@@ -1,3 +1,4 @@
+import Guidelines
 import SourceText
 import SpecRules
 import SpecWorkspace
@@ -20,6 +21,7 @@ struct ConfigurationFileTests {
         exclude: ["**/build/**"]
         inlay-hints: { announcements: false, positions: true }
         voice: device
+        min-os: { ios: 17.4, android: 26 }
         """
       )
     )
@@ -34,6 +36,7 @@ struct ConfigurationFileTests {
     )
     #expect(file.settings.pageLimit == 8)
     #expect(file.settings.voice == .device)
+    #expect(file.settings.oldestSystems.mapValues { "\($0)" } == [.ios: "17.4", .android: "26"])
     #expect(file.settings.fileSizeLimit == 10_000_000)
     #expect(file.settings.exclude == [Glob("**/build/**")])
     #expect(file.settings.inlayHints == ["announcements": false, "positions": true])

@@ -58,6 +58,11 @@ extension MapShape {
         ofComponent: true
       ),
       .init("language", .language, "The language of the phrases here (BCP 47)."),
+      .init(
+        "min-os",
+        .number,
+        "The oldest system that the app runs on: a version of iOS, an API level of Android."
+      ),
     ]
 
   static let actionKeys: [KeyDescription] = [

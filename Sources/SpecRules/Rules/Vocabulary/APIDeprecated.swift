@@ -1,0 +1,126 @@
+import English
+import Guidelines
+import SourceText
+import SpecModel
+
+extension Rule {
+  /// An API that the platform is about to take away.
+  static let apiDeprecated = Rule(
+    id: "api-deprecated",
+    severity: .warning,
+    summary: "An API that its platform deprecates",
+    rationale: """
+      What is specified now ships next year. Code that is written from a deprecated name gets \
+      warnings from its first day, and stops working on a day that the platform chooses.
+      """,
+    wcag: .bestPractice,
+    exceptions: [.information: "where only documents discourage it"],
+    yieldsTo: ["misspelt-api", "foreign-api", "obsolete-api"],
+    judgesTerms: true,
+    examples: Examples(
+      failing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          android:
+            framework: compose
+            icon: { api: invisibleToUser() }
+                         ^^^^^^^^^^^^^^^^^ 'invisibleToUser()' is deprecated since Compose 1.8; \
+        use 'hideFromAccessibility()'
+        """,
+      passing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          android:
+            framework: compose
+            icon: { api: hideFromAccessibility() }
+        """
+    ),
+    check: .spec { context in
+      context.mentions.flatMap { mention -> [Violation] in
+        guard mention.namesAPI || [.trait, .element].contains(mention.kind) else { return [] }
+        return mention.outgoingNames.compactMap { name, range, entry in
+          violation(by: name, at: range, entry, in: mention)
+        }
+      }
+    }
+  )
+}
+
+private func violation(
+  by name: String,
+  at range: ByteRange,
+  _ entry: PlatformName,
+  in mention: Mention
+) -> Violation? {
+  let names = PlatformNames.builtIn
+  // As long as the app runs on systems without the replacement, there is no other.
+  if let oldest = mention.oldestSystem,
+    entry.replacements.contains(where: { names.isNewer($0, than: oldest, in: entry.framework) })
+  {
+    return nil
+  }
+  let advice =
+    entry.replacements.isEmpty
+    ? "nothing takes its place" : "use \(entry.replacements.listed)"
+  let right = range == mention.word.range ? entry.rewritten(name) : nil
+  let statement = mention.spec.guideline?.statement(
+    naming: [name],
+    in: [entry.framework],
+    mention.vocabulary
+  )
+  return Violation(
+    "'\(name)' is \(entry.deprecationNote); \(advice)",
+    at: range,
+    severity: entry.isDiscouragedOnly ? .information : nil,
+    quote: statement,
+    tags: [.deprecated],
+    fixes: [right.map { mention.spec.change(of: mention.word, to: $0) }]
+  )
+}
+
+extension Mention {
+  /// The names in the mention that are on their way out, with where they stand: the whole of it, or
+  /// what an expression calls in its braces.
+  fileprivate var outgoingNames: [(String, ByteRange, PlatformName)] {
+    let names = PlatformNames.builtIn
+    let frameworks = frameworks
+    if let entry = names.deprecation(of: word.value, in: frameworks) {
+      return [(word.value, word.range, entry)]
+    }
+    guard word.value.utf8.contains(UInt8(ascii: "{")) else { return [] }
+    return word.value.qualifiedIdentifiers.uniqued.compactMap { name in
+      names.deprecation(of: name, in: frameworks).map { (name, spec.range(of: name, in: word), $0) }
+    }
+  }
+}
+
+extension PlatformName {
+  /// Whether no compiler warns of it.
+  fileprivate var isDiscouragedOnly: Bool { deprecated == "soft" }
+
+  /// What a message says of it.
+  fileprivate var deprecationNote: String {
+    isDiscouragedOnly
+      ? "discouraged by the documents of \(framework.title)"
+      : "deprecated since \(framework.versionTitle(of: deprecated))"
+  }
+
+  /// A text with its replacement in its place; `nil` where that is not the same thing.
+  fileprivate func rewritten(_ text: String) -> String? {
+    guard isReplacedOneToOne, replacements.count == 1, let right = replacements.first,
+      let spelling = spellings.first(where: { text.hasPrefix($0.prefix { $0 != "(" }) })
+    else { return nil }
+    let arguments = text.drop { $0 != "(" }
+    let signature = spelling.drop { $0 != "(" }
+    if arguments.isEmpty || arguments == signature { return right }
+    let head = right.prefix { $0 != "(" }
+    guard let colon = signature.firstIndex(of: ":"), signature != "(_:)" else {
+      return signature.isEmpty || ["()", "(_:)"].contains(signature) ? "\(head)\(arguments)" : nil
+    }
+    let label = signature[...colon]
+    guard arguments.hasPrefix(label) else { return nil }
+    return "\(head)(\(arguments.dropFirst(label.count).trimmingPrefix(" "))"
+  }
+}
