@@ -1,6 +1,7 @@
 import Foundation
 import Guidelines
 import SourceText
+import SpecChecking
 import SpecIDE
 import SpecRules
 import TestSupport
