@@ -8,8 +8,7 @@ import YAMLSyntax
 /// Lines that are indented too far or not far enough, so that they stand under a wrong key.
 ///
 /// They are found by trial. Lines near what is wrong with the structure of a document are moved to
-/// columns that they may stand in, even levels first. The lines were displaced where the move
-/// leaves less wrong. The rest of the findings is only what they led to.
+/// columns that they may stand in, even levels first. They were displaced where less is wrong then.
 struct DisplacedLines {
   /// What is said of the lines.
   let finding: Finding

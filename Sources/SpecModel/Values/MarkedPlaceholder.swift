@@ -34,7 +34,7 @@ package struct MarkedPlaceholder: Sendable, Equatable {
       case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
         UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "("), UInt8(ascii: ")"):
         return true
-      default: break
+      default: if isInside, byte < 0x80, !byte.isPartOfName { return true }
       }
       last = byte
     }
@@ -124,5 +124,18 @@ package struct MarkedPlaceholder: Sendable, Equatable {
     let start = text.index(word.lowerBound, offsetBy: -pair.0.count)
     let range = start..<text.index(after: word.upperBound)
     return StandIn.all(in: String(text[range])).isEmpty ? range : nil
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte of a character of ASCII may be part of a name in braces.
+  fileprivate var isPartOfName: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+      UInt8(ascii: " "):
+      true
+    default: false
+    }
   }
 }
