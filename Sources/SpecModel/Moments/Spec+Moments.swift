@@ -84,6 +84,8 @@ extension String {
   /// Whether a setting, or a name with one, is that of something that is not used: `false`, `none`,
   /// `LIVE_REGION_NONE`, `liveRegion=none`.
   package var isOff: Bool {
+    // Whatever is longer is a text.
+    guard utf8.count <= 100 else { return false }
     if foldedForComparison == "false" { return true }
     return split { !$0.isLetter && !$0.isNumber }.last?.lowercased() == "none"
   }

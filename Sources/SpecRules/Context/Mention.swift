@@ -43,8 +43,7 @@ struct Mention {
   /// The oldest system that the app runs on, where the spec or the configuration says it.
   var oldestSystem: SystemVersion? {
     guard let platform = place.platform else { return nil }
-    let own = spec.scopes.first { $0.platform == platform }?.own["min-os"]?.word
-    return own.flatMap { SystemVersion($0.value) } ?? context.configuration.oldestSystems[platform]
+    return context.cache.oldestSystems[platform] ?? context.configuration.oldestSystems[platform]
   }
 
   /// Whether another key stands beside it already.

@@ -17,13 +17,16 @@ extension SpecValue {
 }
 
 extension PlatformContext {
-  /// The role words that the guideline has for the component on a platform.
-  ///
-  /// The words that phrases say come first, then the others in the guideline's order.
-  var roleWords: [String] {
+  func readRoleWords() -> [String] {
     let expected = facts("roles").flatMap(\.values)
     let roles = expected.isEmpty ? facts("other-roles").flatMap(\.values) : expected
     return roles.count > 1 ? (roles.filter(isSaid) + roles).uniqued : roles
+  }
+
+  func readRightRoles() -> Set<String> {
+    let known = ["roles", "other-roles", "announced-roles"].flatMap { facts($0, .anywhere) }
+    let own = [scope.role?.value.roleWord, adjustable.role].compactMap(\.self)
+    return Set((known.flatMap(\.accepted) + own).map(\.foldedForComparison))
   }
 
   /// The role that a control without one is likely to have.

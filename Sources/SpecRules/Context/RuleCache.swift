@@ -27,6 +27,11 @@ final class RuleCache {
     )
   }()
 
+  /// The oldest systems that platforms of the spec name.
+  private(set) lazy var oldestSystems: [Platform: SystemVersion] = spec.scopes.reduce(into: [:]) {
+    guard let platform = $1.platform, let word = $1.own["min-os"]?.word else { return }
+    $0[platform] = SystemVersion(word.value)
+  }
   /// The anchored nodes that are used at different places.
   private(set) lazy var nodesAtSeveralPlaces = spec.nodesAtSeveralPlaces()
   /// Where the nodes stand that aliases stand for.

@@ -88,6 +88,12 @@ final class PlatformContext: RuleContext {
   private(set) lazy var moments = spec.moments(on: scope)
   /// The screen reader, with the elements of the component's own model.
   private(set) lazy var voice = scope.platform.map(spec.voice)
+  /// The role words that the guideline has for the component there.
+  ///
+  /// The words that phrases say come first, then the others in the guideline's order.
+  private(set) lazy var roleWords = readRoleWords()
+  /// The roles that a phrase may say, folded: of the guideline, whatever the platform, and the spec.
+  private(set) lazy var rightRoles = readRightRoles()
   /// What the screen reader says of roles, in lower case.
   private(set) lazy var deviceRoles = voice?.roleWords(in: language) ?? []
   /// The words of the parts that the screen reader composes there, as it usually is.

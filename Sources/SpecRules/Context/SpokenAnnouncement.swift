@@ -17,6 +17,8 @@ final class SpokenAnnouncement: PlatformPart {
   ///
   /// The position in the set that a name ends with stays.
   private(set) lazy var words = readWords()
+  /// The places in the phrase of the label and the name of what it is about.
+  private(set) lazy var namePlaces = readNamePlaces()
   /// The positions in a set that the words may mean.
   private(set) lazy var indexes = SpokenIndex.all(in: words)
   /// Whether it is, on a platform that names no language, plainly not English.
@@ -108,8 +110,7 @@ final class SpokenAnnouncement: PlatformPart {
     segment.map { ($0.labelTokens, $0.nameTokens) } ?? context.announcements.nameTokens
   }
 
-  /// The places in the phrase of the label and the name of what it is about.
-  var namePlaces: [Range<String.Index>] {
+  private func readNamePlaces() -> [Range<String.Index>] {
     called(names, as: nameTokens, in: spoken).reduce(into: []) { places, words in
       if let place = phrase.value.firstPlace(of: words, besides: places) { places.append(place) }
     }

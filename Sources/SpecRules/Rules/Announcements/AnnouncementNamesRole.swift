@@ -86,13 +86,10 @@ private func otherRole(in announcement: SpokenAnnouncement, against fact: Fact) 
   let context = announcement.context
   let isButton = context.fact("required-actions")?.values.contains(announcement.foldedMoment)
   guard announcement.segment != nil || isButton == true else { return nil }
-  let known = ["roles", "other-roles", "announced-roles"].flatMap { context.facts($0, .anywhere) }
-  let own = [context.scope.role?.value.roleWord, context.adjustable.role].compactMap(\.self)
-  let right = Set((known.flatMap(\.accepted) + own).map(\.foldedForComparison))
   let text = announcement.phrase.value
   let place = text.onlyPart(besides: announcement.namePlaces) { part in
     let folded = part.foldedForComparison
-    return !right.contains(folded)
+    return !context.rightRoles.contains(folded)
       && (context.deviceRoles.contains(folded) || context.vocabulary.term(.role, part) != nil)
   }
   guard let place, !context.composes(String(text[place]), as: .role) else { return nil }

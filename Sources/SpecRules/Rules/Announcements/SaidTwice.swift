@@ -69,20 +69,29 @@ private func isOfDevice(_ announcement: SpokenAnnouncement) -> Bool {
 /// What the one who speaks is called, and the label of the group, count once each: of the label
 /// "Tab" and the role "Tab" a phrase says both.
 private func repeated(in announcement: SpokenAnnouncement) -> Range<String.Index>? {
-  let names = announcement.callings
   let text = announcement.phrase.value
+  let parts = text.phraseParts
+  let fillings = announcement.fillings
+  let words = parts.map { part in
+    Phrase(String(text[part])).spoken(fillings).foldedForComparison
+  }
+  // Where all parts differ, only numbers may mean the same.
+  let isEachNew = Set(words).count == words.count
+  let names = announcement.callings
   var unsaid = names
   var said: Set<String> = []
-  return text.phraseParts.first { part in
-    let phrase = Phrase(String(text[part]))
-    let word = phrase.spoken(announcement.fillings).foldedForComparison
+  return parts.indices.first { number in
+    let word = words[number]
     if let index = unsaid.firstIndex(of: word) {
       unsaid.remove(at: index)
       return false
     }
-    guard let thing = announcement.thing(saidBy: word) else { return names.contains(word) }
+    let thing =
+      announcement.number(saidBy: word, value: fillings["value"])
+      ?? (isEachNew || !announcement.isAdded(word) ? nil : word)
+    guard let thing else { return !isEachNew && names.contains(word) }
     return !said.insert(thing).inserted
-  }
+  }.map { parts[$0] }
 }
 
 extension SpokenAnnouncement {
@@ -105,23 +114,23 @@ extension SpokenAnnouncement {
     ].compactMapValues(\.self)
   }
 
-  /// Whether a folded word is one that the screen reader adds: a role or a state.
-  private func isAdded(_ word: String) -> Bool {
+  /// Whether a folded word is one that the screen reader adds: a role, a state or what a button does.
+  fileprivate func isAdded(_ word: String) -> Bool {
     context.isStateOrRole(word) || context.roleWords.contains { $0.foldedForComparison == word }
       || context.announcements.disabledWords.contains(word)
+      || context.facts("button-words", .platform).flatMap(\.accepted)
+        .contains { $0.foldedForComparison == word }
   }
 
-  /// What a folded part of the phrase says that needs to be said once: a word for a role or a state,
-  /// the position or the value; `nil` of words of the author's own.
-  fileprivate func thing(saidBy word: String) -> String? {
-    if isAdded(word) { return word }
+  /// What a folded part of the phrase says in numbers: the position or the value; `nil` for none.
+  fileprivate func number(saidBy word: String, value: String?) -> String? {
     let tokens = word.foldedTokens
     if let index = SpokenIndex(in: tokens), place?.allows(index) == true {
       return "\(index.position) of \(index.count)"
     }
-    let buttons = context.facts("button-words", .platform).flatMap(\.accepted)
-    if buttons.contains(where: { $0.foldedForComparison == word }) { return word }
-    guard let value = fillings["value"]?.foldedTokens, !value.isEmpty else { return nil }
+    guard let value = value?.foldedTokens, !value.isEmpty, tokens.starts(with: value) else {
+      return nil
+    }
     let unit = spec.root["value"]?["unit"]?.word?.value.foldedTokens ?? []
     return tokens == value || tokens == value + unit ? "{value}" : nil
   }

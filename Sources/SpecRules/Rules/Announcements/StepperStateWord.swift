@@ -138,6 +138,9 @@ private func wrongWord(
   return announcement.judged(.name, violation)
 }
 
+/// How long a phrase is at most, in bytes, whose parts are compared with the words of buttons.
+private let longestPhrase = 2_000
+
 /// A verb, or a word for the opposite direction, that tells what another button does, where a part of
 /// the phrase begins or ends with it.
 private func swappedWord(
@@ -146,6 +149,7 @@ private func swappedWord(
   forMore isMore: Bool
 ) -> (wrong: String, right: String?)? {
   let text = announcement.phrase.value
+  guard text.utf8.count <= longestPhrase else { return nil }
   let labels = announcement.labels.map(\.foldedForComparison)
   for part in text.phraseParts
   where !labels.contains(String(text[part]).foldedForComparison) {
