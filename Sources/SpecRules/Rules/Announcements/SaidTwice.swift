@@ -71,6 +71,7 @@ private func isOfDevice(_ announcement: SpokenAnnouncement) -> Bool {
 private func repeated(in announcement: SpokenAnnouncement) -> Range<String.Index>? {
   let text = announcement.phrase.value
   let parts = text.phraseParts
+  guard parts.count > 1 else { return nil }
   let fillings = announcement.fillings
   let words = parts.map { part in
     Phrase(String(text[part])).spoken(fillings).foldedForComparison
@@ -99,8 +100,10 @@ extension SpokenAnnouncement {
   fileprivate var callings: [String] {
     let names = labels + [button?.name?.value].compactMap(\.self)
     let group = spec.root["group-label"]?.word?.value.foldedForComparison
-    return (names.map(\.foldedForComparison).uniqued + [group].compactMap(\.self))
-      .filter { !$0.isEmpty }
+    // What is longer than a phrase is no part of one.
+    return
+      (names.filter { $0.utf8.count <= longestPhrase }.map(\.foldedForComparison).uniqued
+      + [group].compactMap(\.self)).filter { !$0.isEmpty }
   }
 
   /// What the placeholders stand for that name the one who speaks.
@@ -111,7 +114,7 @@ extension SpokenAnnouncement {
       "label": names.label?.value, "name": (names.name ?? names.label)?.value, "value": value,
       "group": spec.root["group-label"]?.word?.value, "count": place.map { String($0.count) },
       "index": place?.position.map { String($0) },
-    ].compactMapValues(\.self)
+    ].compactMapValues(\.self).filter { $0.value.utf8.count <= longestPhrase }
   }
 
   /// Whether a folded word is one that the screen reader adds: a role, a state or what a button does.
