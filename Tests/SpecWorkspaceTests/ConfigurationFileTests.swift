@@ -119,6 +119,7 @@ struct ConfigurationFileTests {
       ("overrides: x", 11..<12, "a list of overrides is expected here"),
       ("limits: { file-size: big }", 21..<24, "a size such as 10MB is expected here"),
       ("limits: { pages: some }", 17..<21, "a whole number is expected here"),
+      ("min-os: { ios: some }", 15..<19, "a number is expected here"),
       ("inlay-hints: { positions: yes }", 26..<29, "true or false is expected here"),
       ("3", 0..<1, "a map is expected here"),
     ] as [(String, ByteRange, String)]

@@ -116,7 +116,7 @@ def changed(data):
 
 # How its text is written no schema sees.
 WRITTEN = re.compile(
-    "a comma in braces ends the phrase|this line goes on with the text above it"
+    "a comma in (braces|brackets) ends the (phrase|text)|this line goes on with the text above it"
     "|.*; indent (it|them) (there|less|more)$"
 )
 
