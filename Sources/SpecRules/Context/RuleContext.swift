@@ -21,7 +21,7 @@ class RuleContext {
   )
 
   /// In how many mentions values are compared with what they may be meant to be.
-  private static let mostMentions = 5_000
+  private static let mostMentions = 1_000
 
   init(spec: Spec, configuration: Configuration) {
     self.spec = spec
