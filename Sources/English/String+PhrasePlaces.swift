@@ -136,12 +136,15 @@ extension String {
   /// The only part of a phrase, but for names, for which something holds; `nil` where none or
   /// several do.
   package func onlyPart(
-    besides names: [Range<Index>] = [],
+    of parts: [Range<Index>],
+    besides names: @autoclosure () -> [Range<Index>],
     where holds: (String) -> Bool
   ) -> Range<Index>? {
-    let found = phraseParts.filter { part in
-      !names.contains { $0.overlaps(part) } && holds(String(self[part]))
-    }
+    let fitting = parts.filter { holds(String(self[$0])) }
+    if fitting.isEmpty { return nil }
+    // Where the names stand costs more than most answers.
+    let names = names()
+    let found = fitting.filter { part in !names.contains { $0.overlaps(part) } }
     return found.count == 1 ? found.first : nil
   }
 

@@ -56,4 +56,18 @@ package enum Speech: Sendable, Hashable {
   case nothing(Basis)
   /// What is spoken is not known; one clause says what it is that nobody knows.
   case notKnown(String)
+
+  /// What is spoken; `nil` for nothing, and where it is not known.
+  package var utterance: Utterance? {
+    if case .says(let utterance) = self { utterance } else { nil }
+  }
+
+  /// Whether it is known that nothing is spoken.
+  package var isNothing: Bool {
+    if case .nothing = self { true } else { false }
+  }
+
+  package var isKnown: Bool {
+    if case .notKnown = self { false } else { true }
+  }
 }

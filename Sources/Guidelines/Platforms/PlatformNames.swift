@@ -2,8 +2,8 @@ import SourceText
 
 /// What the platforms call things, and which names take which values.
 ///
-/// Everything in it is data: `Library/platform-names.tsv` and `Library/platform-sets.tsv`. It is read
-/// piece by piece, each when it is first asked for, so that starting the program costs nothing.
+/// Everything in it is data: `Library/platform-names.tsv` and `Library/platform-sets.tsv`. Each piece
+/// is read when it is first asked for, so that starting the program costs nothing.
 package final class PlatformNames: Sendable {
   package static let builtIn = PlatformNames()
 
@@ -35,7 +35,7 @@ package final class PlatformNames: Sendable {
     var section: String { "\(framework.rawValue)\t\(kind)\t" }
   }
 
-  /// Every set whose values some name takes or whose values are told by their beginning.
+  /// Every set of `Library/platform-sets.tsv`.
   package var closedSets: [ClosedSet] { knownTakers.all.map(set) }
 
   /// Every name of the tables, in their order.
@@ -68,12 +68,12 @@ package final class PlatformNames: Sendable {
   /// The frameworks that have a name, or a type of that name.
   func homes(of name: String) -> Set<Framework> {
     let index = knownIndex
-    let member = String(name.lastMember)
+    if let homes = index[String(name.nameAlone)] ?? index[Vocabulary.stem(of: name)] {
+      return homes
+    }
     // Any class may stand in front of a constant.
-    let names =
-      [String(name.nameAlone), Vocabulary.stem(of: name)]
-      + (member.contains("_") ? [member] : [])
-    return names.lazy.compactMap { index[$0] }.first ?? []
+    let member = name.lastMember
+    return member.contains("_") ? index[String(member)] ?? [] : []
   }
 
   private var knownTables: Tables {

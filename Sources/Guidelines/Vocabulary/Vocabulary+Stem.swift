@@ -28,6 +28,12 @@ extension Vocabulary {
     knownStems.value(forWord: name) { findStem(of: name) }
   }
 
+  /// The last part of a stem, without namespace and type: `accessibilityLiveRegion` of
+  /// `android:accessibilityLiveRegion`.
+  package static func member(of name: String) -> String? {
+    stem(of: name).split { $0 == "." || $0 == ":" }.last.map(String.init)
+  }
+
   private static let knownStems = Memo<String, String>()
 
   private static func findStem(of name: String) -> String {

@@ -27,11 +27,7 @@ struct Mention {
   ///
   /// They are the ones that its platform declares, or all frameworks of the platform. At the top
   /// level they are the ones of every platform of the spec.
-  var frameworks: [Framework] {
-    let scopes = spec.scopes.filter { place.platform == nil || $0.platform == place.platform }
-    let frameworks = scopes.flatMap(\.possibleFrameworks)
-    return frameworks.isEmpty ? place.platform?.frameworks ?? Framework.allCases : frameworks
-  }
+  var frameworks: [Framework] { context.cache.frameworks(on: place.platform) }
 
   /// The platforms that hear it; none where it stands in a segment, which may serve several.
   var sharingPlatforms: [PlatformSpec] {
@@ -123,6 +119,9 @@ struct Mention {
     guard value?.word != nil, let (key, value) = name.keyAndValue else { return name }
     return "\(key): \(value)"
   }
+
+  /// Whether the word may be a name of the platform: an API, a trait or an element.
+  var namesPartOfPlatform: Bool { namesAPI || [.trait, .element].contains(kind) }
 
   /// Whether the word names something that a framework offers.
   var namesAPI: Bool {

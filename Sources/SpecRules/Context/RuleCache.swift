@@ -37,8 +37,21 @@ final class RuleCache {
   /// Where the nodes stand that aliases stand for.
   private(set) lazy var aliasedNodes = AliasedNodes(spec.aliasedNodes)
 
+  /// The frameworks that may be meant on a platform, or anywhere.
+  private var frameworks: [Platform?: [Framework]] = [:]
+
   init(_ spec: Spec) {
     self.spec = spec
+  }
+
+  /// The frameworks that a platform declares, or all that it has; of all platforms for `nil`.
+  func frameworks(on platform: Platform?) -> [Framework] {
+    if let known = frameworks[platform] { return known }
+    let scopes = spec.scopes.filter { platform == nil || $0.platform == platform }
+    let declared = scopes.flatMap(\.possibleFrameworks)
+    let all = declared.isEmpty ? platform?.frameworks ?? Framework.allCases : declared
+    frameworks[platform] = all
+    return all
   }
 
   /// The words of each phrase that a fact accepts, folded.

@@ -110,11 +110,7 @@ extension PlatformContext {
     guard configuration.voice != .guideline, let voice else { return [:] }
     return moments.filter { !$0.isAssumed && $0.trigger == nil }
       .flatMap { $0.speeches(by: voice, in: self.language) }
-      .reduce(into: [:]) { words, speech in
-        guard case .says(let utterance) = speech else { return }
-        for part in utterance.parts {
-          words[part.kind, default: []].insert(part.text.foldedTokens)
-        }
-      }
+      .compactMap(\.utterance).flatMap(\.parts)
+      .reduce(into: [:]) { $0[$1.kind, default: []].insert($1.text.foldedTokens) }
   }
 }

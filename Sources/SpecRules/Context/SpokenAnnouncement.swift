@@ -19,6 +19,8 @@ final class SpokenAnnouncement: PlatformPart {
   private(set) lazy var words = readWords()
   /// The places in the phrase of the label and the name of what it is about.
   private(set) lazy var namePlaces = readNamePlaces()
+  /// The parts of the phrase.
+  private(set) lazy var parts = phrase.value.phraseParts
   /// The positions in a set that the words may mean.
   private(set) lazy var indexes = SpokenIndex.all(in: words)
   /// Whether it is, on a platform that names no language, plainly not English.
@@ -89,6 +91,12 @@ final class SpokenAnnouncement: PlatformPart {
   /// Whether it is in another language than English, by what the spec says or by its words.
   var isForeign: Bool {
     scope.foreignLanguage != nil || isPlainlyForeign
+  }
+
+  /// The only part of the phrase, but for names, for which something holds; `nil` where none or
+  /// several do.
+  func onlyPart(where holds: (String) -> Bool) -> Range<String.Index>? {
+    phrase.value.onlyPart(of: parts, besides: namePlaces, where: holds)
   }
 
   /// The words of another phrase in its place, as ``words`` are those of its own.

@@ -10,8 +10,10 @@ struct ValuePlace {
   /// Whether it is all that is given, or an item of a list, and not a part of some calculation.
   let isAlone: Bool
 
-  /// The words that may be values in an expression, such as `.isSelected` in
-  /// `accessibilityAddTraits([.isButton, .isSelected])`; the whole of it may be given to something.
+  /// The words that may be values in an expression, with what takes each.
+  ///
+  /// An example is `.isSelected` in `accessibilityAddTraits([.isButton, .isSelected])`. `whole` takes
+  /// the expression itself; `nil` where nothing does.
   static func all(in text: String, givenTo whole: String?) -> [ValuePlace] {
     // What is longer is no name nor a call.
     guard text.utf8.count <= 1_000 else { return [] }

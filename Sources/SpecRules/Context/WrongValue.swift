@@ -8,8 +8,9 @@ struct WrongValue {
   enum Fault {
     /// No framework has it; it is a slip for one that has the right form.
     case slip(right: String)
-    /// Other frameworks have it, or none has it and they have what it means; what stands for it here
-    /// may be no value, and then cannot take its place.
+    /// Other frameworks have it, or what it means.
+    ///
+    /// What stands for it here may be no value, and then cannot take its place.
     case foreign(homes: [Framework], right: [String], isReplaceable: Bool)
     /// No framework has it, nor anything much like it.
     case unknown(nearest: String?)
@@ -70,7 +71,7 @@ extension Mention {
     switch kind {
     case .trait: [(word, "traits")]
     case .api, .method, .handler, .role:
-      [(word, nil)] + (value?.words ?? []).map { ($0, ValuePlace.taker(named: word.value)) }
+      [(word, nil)] + (value?.words ?? []).map { ($0, Vocabulary.member(of: word.value)) }
     default: []
     }
   }
@@ -166,13 +167,6 @@ extension Mention {
   private func mayBeOnlyValue(_ place: ValuePlace, of own: [ClosedSet]) -> Bool {
     place.word.hasPrefix(".")
       || place.isAlone && (kind == .trait || own.contains(where: \.isOfWords))
-  }
-}
-
-extension ValuePlace {
-  /// The name by which a key takes a value, without what XML has in front.
-  fileprivate static func taker(named key: String) -> String? {
-    Vocabulary.stem(of: key).split { $0 == "." || $0 == ":" }.last.map(String.init)
   }
 }
 

@@ -62,7 +62,7 @@ extension String {
   /// The part of a phrase that says in other words how to activate, or not all of it.
   fileprivate func otherHint(than right: String) -> Range<Index>? {
     let words = Set(right.foldedTokens).subtracting(["to"])
-    return onlyPart { part in
+    return onlyPart(of: phraseParts, besides: []) { part in
       guard let first = part.foldedTokens.first else { return false }
       return words.contains(first) || ["doubletap", "doubleclick", "press"].contains(first)
     }

@@ -75,7 +75,7 @@ extension String {
   ///
   /// Examples are "2/4", "page 2", "2" and "%d of %d".
   fileprivate func otherIndex(besides names: [Range<Index>]) -> Range<Index>? {
-    onlyPart(besides: names) { part in
+    onlyPart(of: phraseParts, besides: names) { part in
       let standIns = StandIn.all(in: part).filter { $0.meaning == .value }
       let tokens = part.foldedTokens
       let numbers = tokens.filter { Int($0) != nil }

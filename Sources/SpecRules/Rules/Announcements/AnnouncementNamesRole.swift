@@ -70,7 +70,7 @@ private func missingRole(in announcement: SpokenAnnouncement, against fact: Fact
   let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? "button"
   let violation = announcement.violation(
     missing: right,
-    insteadOf: announcement.phrase.value.onlyPart(besides: announcement.namePlaces) { part in
+    insteadOf: announcement.onlyPart { part in
       context.vocabulary.term(.role, part) != nil
     },
     because: "the announcement does not say what this is; add the role '\(right)'",
@@ -87,7 +87,7 @@ private func otherRole(in announcement: SpokenAnnouncement, against fact: Fact) 
   let isButton = context.fact("required-actions")?.values.contains(announcement.foldedMoment)
   guard announcement.segment != nil || isButton == true else { return nil }
   let text = announcement.phrase.value
-  let place = text.onlyPart(besides: announcement.namePlaces) { part in
+  let place = announcement.onlyPart { part in
     let folded = part.foldedForComparison
     return !context.rightRoles.contains(folded)
       && (context.deviceRoles.contains(folded) || context.vocabulary.term(.role, part) != nil)

@@ -59,6 +59,11 @@ extension Rule {
 /// How long a phrase is at most, in bytes: longer ones are texts of which nobody says what they repeat.
 private let longestPhrase = 2_000
 
+/// Whether words of a phrase stand twice, or two positions; in most phrases none do.
+private func mayRepeat(_ tokens: [String]) -> Bool {
+  Set(tokens).count < tokens.count || SpokenIndex.all(in: tokens).count > 1
+}
+
 /// Whether the device says the phrase so, such as a title that is a tooltip as well.
 private func isOfDevice(_ announcement: SpokenAnnouncement) -> Bool {
   announcement.context.configuration.voice != .guideline && announcement.composed != nil
@@ -66,13 +71,17 @@ private func isOfDevice(_ announcement: SpokenAnnouncement) -> Bool {
 
 /// The first part that says what a part in front of it says.
 ///
-/// What the one who speaks is called, and the label of the group, count once each: of the label
-/// "Tab" and the role "Tab" a phrase says both.
+/// What the control is called and the label of its group count once each. A control with the label
+/// "Tab" and the role "Tab" says both.
 private func repeated(in announcement: SpokenAnnouncement) -> Range<String.Index>? {
   let text = announcement.phrase.value
-  let parts = text.phraseParts
-  guard parts.count > 1 else { return nil }
-  let fillings = announcement.fillings
+  let spoken = announcement.spoken
+  let filled = spoken.names.isEmpty ? nil : announcement.fillings
+  guard mayRepeat(filled.map { spoken.spoken($0).foldedTokens } ?? announcement.tokens) else {
+    return nil
+  }
+  let fillings = filled ?? announcement.fillings
+  let parts = announcement.parts
   let words = parts.map { part in
     Phrase(String(text[part])).spoken(fillings).foldedForComparison
   }
@@ -108,10 +117,10 @@ extension SpokenAnnouncement {
 
   /// What the placeholders stand for that name the one who speaks.
   fileprivate var fillings: [String: String] {
-    let value = (spec.root["value"]?["current"] ?? spec.root["value"])?.word?.value
     let place = place
     return [
-      "label": names.label?.value, "name": (names.name ?? names.label)?.value, "value": value,
+      "label": names.label?.value, "name": (names.name ?? names.label)?.value,
+      "value": spec.currentValue?.word?.value,
       "group": spec.root["group-label"]?.word?.value, "count": place.map { String($0.count) },
       "index": place?.position.map { String($0) },
     ].compactMapValues(\.self).filter { $0.value.utf8.count <= longestPhrase }

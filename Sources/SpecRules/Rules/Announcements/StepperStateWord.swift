@@ -141,8 +141,9 @@ private func wrongWord(
 /// How long a phrase is at most, in bytes, whose parts are compared with the words of buttons.
 private let longestPhrase = 2_000
 
-/// A verb, or a word for the opposite direction, that tells what another button does, where a part of
-/// the phrase begins or ends with it.
+/// The word at the beginning or the end of a part of the phrase that tells what another button does.
+///
+/// It is a verb, or a word for the opposite direction.
 private func swappedWord(
   in announcement: SpokenAnnouncement,
   _ others: [ButtonWords],
@@ -168,8 +169,7 @@ private func swappedWord(
   return nil
 }
 
-/// The word of a button: the counterpart of the one that the announcement of the other button has,
-/// else the guideline's first choice.
+/// The word of a button: the counterpart of what the other button says, or the guideline's first.
 private func word(of own: ButtonWords, others: [ButtonWords]) -> String? {
   for other in others {
     let said = other.fact.values.firstIndex { word in

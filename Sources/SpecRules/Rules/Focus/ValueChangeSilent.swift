@@ -84,13 +84,11 @@ private func isSilent(in context: PlatformContext) -> Bool {
   let moments = context.moments.filter { !$0.isAssumed }
   let voice = context.spec.voice(of: platform)
   let changes = moments.filter { $0.key == "value-change" }.flatMap { $0.speeches(by: voice) }
-  guard !changes.isEmpty,
-    changes.allSatisfy({ if case .nothing = $0 { true } else { false } })
-  else { return false }
+  guard !changes.isEmpty, changes.allSatisfy(\.isNothing) else { return false }
   // What the value is may not be said, and yet be part of a name.
   if moments.contains(where: { $0.elements.contains(where: \.namesValue) }) { return false }
   return moments.filter { $0.trigger == nil }.flatMap { $0.speeches(by: voice) }
-    .allSatisfy { if case .notKnown = $0 { false } else { true } }
+    .allSatisfy(\.isKnown)
 }
 
 private func violation(

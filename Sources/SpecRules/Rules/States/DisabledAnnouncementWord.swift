@@ -132,10 +132,7 @@ private func wrongPhrase(
 private func falseState(in announcement: SpokenAnnouncement, _ words: [String]) -> Violation? {
   let text = announcement.phrase.value
   guard announcement.segment != nil, announcement.state == nil,
-    let place = text.onlyPart(
-      besides: announcement.namePlaces,
-      where: { words.contains($0.foldedForComparison) }
-    )
+    let place = announcement.onlyPart(where: { words.contains($0.foldedForComparison) })
   else { return nil }
   let word = text[place]
   if isSegmentOrValue(String(word), in: announcement.context) { return nil }
@@ -149,11 +146,10 @@ private func falseState(in announcement: SpokenAnnouncement, _ words: [String]) 
   )
 }
 
-/// A part of the phrase of a control that may be disabled at that moment, which is nothing but the
-/// word of another platform.
+/// A part of a phrase that is nothing but the word of another platform.
 ///
-/// The control may be disabled at that moment. A label, a name or a value that may be spelt like
-/// that is no such part.
+/// The control may be disabled at that moment. A label, a name or a value may be spelt like the word,
+/// and is no such part.
 private func wrongPart(
   of announcement: SpokenAnnouncement,
   against fact: Fact,

@@ -71,8 +71,9 @@ private func saysWhatHappens(_ scope: PlatformSpec) -> Bool {
   scope.map["focus"]?.entries.contains { $0.key.value.hasPrefix("on-") } ?? false
 }
 
-/// Whether it is known that the device says nothing when a button that has the focus becomes
-/// disabled, whatever the framework and the element.
+/// Whether the device is known to say nothing when a button under the focus becomes disabled.
+///
+/// That holds for each element that the button may be.
 private func isSilent(disabling button: ActionButton, in context: PlatformContext) -> Bool {
   let folded = button.action.value.foldedForComparison
   let moment = context.moments.first { $0.event == .focus && $0.key.foldedForComparison == folded }
@@ -84,7 +85,6 @@ private func isSilent(disabling button: ActionButton, in context: PlatformContex
     disabled.traits.formUnion(["disabled", "focused"])
     // A live region is read as a whole when anything of it changes.
     if disabled.traits.contains("live-region") { return false }
-    guard case .nothing = voice.speech(of: disabled, after: .disable) else { return false }
-    return true
+    return voice.speech(of: disabled, after: .disable).isNothing
   }
 }

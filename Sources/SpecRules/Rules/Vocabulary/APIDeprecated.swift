@@ -39,7 +39,7 @@ extension Rule {
     ),
     check: .spec { context in
       context.mentions.flatMap { mention -> [Violation] in
-        guard mention.namesAPI || [.trait, .element].contains(mention.kind) else { return [] }
+        guard mention.namesPartOfPlatform else { return [] }
         return mention.outgoingNames.compactMap { name, range, entry in
           violation(by: name, at: range, entry, in: mention)
         }
@@ -81,8 +81,9 @@ private func violation(
 }
 
 extension Mention {
-  /// The names in the mention that are on their way out, with where they stand: the whole of it, or
-  /// what an expression calls in its braces.
+  /// The deprecated names in the mention, with where they stand.
+  ///
+  /// Such a name is the whole mention, or what an expression calls in its braces.
   fileprivate var outgoingNames: [(String, ByteRange, PlatformName)] {
     let names = PlatformNames.builtIn
     let frameworks = frameworks

@@ -85,15 +85,10 @@ extension Mention {
   fileprivate var knownNames: [KnownName] {
     let names = PlatformNames.builtIn
     let frameworks = frameworks
-    let isAPI = namesAPI || [.trait, .element].contains(kind)
-    let whole =
-      isAPI
-      ? KnownName(word.value, word.range, names.entries(of: word.value, in: frameworks)) : nil
-    let values = rightValues.compactMap { value in
-      value.range == word.range ? nil : KnownName(value.word, value.range, value.entries)
-    }
-    let own = rightValues.filter { $0.range == word.range }
-      .compactMap { KnownName($0.word, $0.range, $0.entries) }
-    return (own.isEmpty ? [whole].compactMap(\.self) : own) + values
+    let values = rightValues.compactMap { KnownName($0.word, $0.range, $0.entries) }
+    guard namesPartOfPlatform, !values.contains(where: { $0.range == word.range }),
+      let whole = KnownName(word.value, word.range, names.entries(of: word.value, in: frameworks))
+    else { return values }
+    return [whole] + values
   }
 }
