@@ -7,7 +7,7 @@ package import YAMLSyntax
 
 /// A comment `# a11y-spec: allow some-rule, another (reason)`, as it is written or was meant.
 ///
-/// Prose about the program is none: what follows the name is close to `allow`, or a rule.
+/// Prose about the program does not count: `allow`, a slip for it or a rule follows the name.
 package struct AllowComment: Sendable {
   /// The comment from its `#` on, without the line break.
   package let range: ByteRange

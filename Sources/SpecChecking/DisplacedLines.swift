@@ -7,8 +7,8 @@ import YAMLSyntax
 
 /// Lines that are indented too far or not far enough, so that they stand under a wrong key.
 ///
-/// They are found by trial. Lines near what is wrong with the structure of a document are moved to
-/// columns that they may stand in, even levels first. They were displaced where less is wrong then.
+/// They are found by trial. Lines near a fault of the structure are moved to columns that they may
+/// stand in, even levels first. They were displaced where less is wrong then.
 struct DisplacedLines {
   /// What is said of the lines.
   let finding: Finding
@@ -330,7 +330,7 @@ extension Finding {
 
   /// Whether a wrong column may be behind the finding.
   ///
-  /// It is none where a word is just unknown, or where somebody is still typing a key.
+  /// A word that is just unknown hints at none, nor does a key that is being typed.
   fileprivate func hintsAtColumns(
     of layout: LineLayout,
     in tree: SyntaxTree,

@@ -51,8 +51,9 @@ extension Finding {
 }
 
 extension Finding {
-  /// A finding about what is not read of a spec, because it would be too much, or was read as it was
-  /// meant; `nil` for what a rule reports.
+  /// A finding about a part that is not read, or that is read as it was meant; `nil` for others.
+  ///
+  /// A part is not read where it would be too much. Rules report the other problems.
   init?(unread problem: SpecProblem) {
     switch problem.code {
     case .aliasExpansion, .tooManyValues, .missingSpace, .missingColon: break
@@ -129,8 +130,9 @@ extension SyntaxTree {
     }
   }
 
-  /// What stands in front of each colon that a blank follows, up to the blank before it; but nothing
-  /// in parentheses, where it is an argument of a call.
+  /// The words in front of colons that a blank follows, each back to the blank before it.
+  ///
+  /// In parentheses such a word is the argument of a call, and is left out.
   func words(beforeColonsIn range: ByteRange) -> [ByteRange] {
     var depth = 0
     var words: [ByteRange] = []

@@ -5,9 +5,10 @@ import YAMLSyntax
 
 /// What an ``AllowComment`` covers.
 ///
-/// On the line of a key it covers every key that begins on the line, with its value; on a line of its
-/// own those of the next line that is no comment; before the first key of a document the whole
-/// document.
+/// It depends on where the comment stands:
+/// - on the line of a key, every key that begins on the line, with its value
+/// - on a line of its own, the keys of the next line that is no comment
+/// - before the first key of a document, the whole document
 struct Suppression {
   /// The rule ids it names, each at its place.
   let ids: [LocatedText]

@@ -111,8 +111,9 @@ package final class ClosedSet: Sendable {
     ) ?? value.name
   }
 
-  /// What a spelling means: its last part, without what all values begin with and the "is" of
-  /// SwiftUI, letters and digits alone.
+  /// What a spelling means: the letters and digits of its last part.
+  ///
+  /// What all values begin with is left out, and so is the "is" of SwiftUI.
   private static func meaning(of spelling: String, without beginnings: [String]) -> String {
     var name = spelling.lastMember
     if let start = beginnings.first(where: name.hasPrefix) { name = name.dropFirst(start.count) }

@@ -1,5 +1,6 @@
-/// A name that a framework has, and how current it is: a value of one of its closed sets, or a single
-/// API.
+/// A name that a framework has, and how current it is.
+///
+/// It is a value of one of the framework's closed sets, or a single API.
 package struct PlatformName: Sendable, Equatable {
   package let framework: Framework
 
@@ -56,12 +57,17 @@ extension String {
   }
 
   /// The text in front of arguments, values and closures, without a leading dot.
-  var nameAlone: Substring { prefix { !"({= ".contains($0) }.drop { $0 == "." } }
+  var nameAlone: Substring {
+    let end = utf8.firstIndex { "({= ".utf8.contains($0) } ?? endIndex
+    let start = utf8[..<end].firstIndex { $0 != UInt8(ascii: ".") } ?? end
+    return self[start..<end]
+  }
 
   /// The part of a name behind its last dot or colon.
   var lastMember: Substring {
     let name = nameAlone
-    return name.lastIndex { ".:".contains($0) }.map { name[name.index(after: $0)...] } ?? name
+    return name.utf8.lastIndex { ".:".utf8.contains($0) }
+      .map { name[name.utf8.index(after: $0)...] } ?? name
   }
 
   /// Whether the text has nothing but letters, as a word of prose.

@@ -1,8 +1,9 @@
 import SourceText
 
 extension PlatformNames {
-  /// The entry of a name that is on its way out, with its arguments or alone, in the frameworks that
-  /// it may be of; `nil` where one of them has it still, or no source says so.
+  /// The entry of a name that is deprecated; `nil` where one of the frameworks keeps it.
+  ///
+  /// The name stands alone or with its arguments. It is also `nil` where no source says so.
   package func deprecation(of text: String, in frameworks: [Framework]) -> PlatformName? {
     let names = [String(text.nameAlone), Vocabulary.stem(of: text)]
     let outgoing = names.lazy.compactMap { self.outgoing[$0] }.joined().first {
@@ -13,7 +14,7 @@ extension PlatformNames {
     return others.isEmpty || homes(of: text).isDisjoint(with: others) ? outgoing : nil
   }
 
-  /// The names that are offered for one: those that take its place where it is on its way out.
+  /// The names that are offered for one: its replacements where it is deprecated, or else itself.
   package func current(_ name: String, in frameworks: [Framework]) -> [String] {
     guard let entry = deprecation(of: name, in: frameworks) else { return [name] }
     let arguments = name.drop { $0 != "(" }

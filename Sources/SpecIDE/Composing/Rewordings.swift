@@ -6,8 +6,10 @@ import SpecRules
 import Voices
 import YAMLSyntax
 
-/// The ways to write down what is said: the announcements that a platform lacks, and a phrase in
-/// the words of the device or of the guideline's examples.
+/// The actions that write down what is said.
+///
+/// They write the announcements that a platform lacks. They also say a phrase in the words of the
+/// device, or of the guideline's examples.
 struct Rewordings {
   private let spec: Spec
   private let range: ByteRange
@@ -78,8 +80,9 @@ struct Rewordings {
     }
   }
 
-  /// The moments without a phrase, each with what is said; what is said after several actions only
-  /// where it is the same.
+  /// The moments without a phrase, each with what is said.
+  ///
+  /// A moment behind several actions is left out where they lead to different phrases.
   private func entries(on scope: PlatformSpec, _ said: (Moment, PlatformSpec) -> String?)
     -> [(key: String, value: String)]
   {

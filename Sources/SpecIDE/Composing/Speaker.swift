@@ -81,7 +81,7 @@ struct Speaker {
     switch placeholder {
     case "label": label
     case "name": segment?.name ?? button?.name ?? scope.name ?? label
-    case "value": (spec.root["value"]?["current"] ?? spec.root["value"])?.word
+    case "value": spec.currentValue?.word
     case "group": spec.root["group-label"]?.word.flatMap { $0.value == "none" ? nil : $0 }
     case "role", "hint": partWord(placeholder)
     default: nil

@@ -4,25 +4,23 @@ import SpecModel
 import Voices
 
 extension Spec {
-  /// What the device says at a moment, whatever the element; `nil` where that is not known, where
-  /// the elements differ, and where it has a text that the spec does not tell.
+  /// What the device says at a moment; `nil` where that is not known, or differs by element.
+  ///
+  /// It is also `nil` where a part of it is a text that the spec does not tell.
   func deviceText(at moment: Moment, on scope: PlatformSpec) -> String? {
     guard !moment.isAssumed, let platform = scope.platform else { return nil }
     let language = scope.foreignLanguage?.value ?? "en"
-    let texts = moment.speeches(by: voice(of: platform), in: language).map { speech -> String? in
-      guard case .says(let utterance) = speech, !utterance.text.contains("{") else { return nil }
-      return utterance.text
+    let texts = moment.speeches(by: voice(of: platform), in: language).map(\.utterance?.text)
+    guard let first = texts.first.flatMap(\.self), texts.allSatisfy({ $0 == first }) else {
+      return nil
     }
-    guard let first = texts.first, texts.allSatisfy({ $0 == first }) else { return nil }
-    return first
+    return first.contains("{") ? nil : first
   }
 
-  /// What the guideline's likeliest example says at a moment; `nil` where there is none, and where
-  /// the platform speaks another language than the guideline.
+  /// What the guideline's likeliest example says at a moment; `nil` where there is none.
+  ///
+  /// There is none where the platform speaks another language than the guideline.
   func guidelineText(at moment: Moment, on scope: PlatformSpec) -> String? {
-    guard scope.foreignLanguage == nil,
-      case .says(let utterance) = guidelineSpeech(at: moment, on: scope)
-    else { return nil }
-    return utterance.text
+    scope.foreignLanguage == nil ? guidelineSpeech(at: moment, on: scope).utterance?.text : nil
   }
 }

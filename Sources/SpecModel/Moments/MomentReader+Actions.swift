@@ -62,11 +62,11 @@ extension MomentReader {
     )
   }
 
-  /// An element in each state that the platform or its button is said to have, and disabled where
-  /// the value is at its limit.
+  /// An element in each state that the spec gives its platform or its button.
+  ///
+  /// Where the value is at its limit, the element is disabled as well.
   private func inStates(_ element: SpokenElement, of button: ActionButton?) -> [SpokenElement] {
-    let value = spec.root["value"]
-    let current = (value?["current"] ?? value)?.number?.spoken
+    let current = spec.currentValue?.number?.spoken
     let isAtLimit =
       element.action.map { changedTexts(by: $0)["value"] == current && current != nil } ?? false
     let declared = ((button?.states ?? []) + scope.states).map { spec.stateName($0.word.value) }
@@ -108,8 +108,9 @@ extension MomentReader {
     }
   }
 
-  /// What happens when a button is activated, and to which element: its own name or state changes,
-  /// or the text beside it does.
+  /// What happens when a button is activated, and to which element.
+  ///
+  /// The name or the state of the button changes, or the text beside it.
   private func change(by action: String, _ element: SpokenElement) -> (
     event: Event, element: SpokenElement
   ) {
@@ -147,7 +148,7 @@ extension MomentReader {
   /// The texts once the value has changed by a step.
   private func changedTexts(by action: String) -> [String: String] {
     let value = spec.root["value"]
-    guard let current = (value?["current"] ?? value)?.number else { return [:] }
+    guard let current = spec.currentValue?.number else { return [:] }
     let step = value?["step"]?.number ?? 1
     let new = action == "decrement" ? current - step : current + step
     let limited = min(

@@ -226,8 +226,9 @@ extension MomentReader {
     add("page-change", turned, event: .page, after: key, texts: texts ?? [:])
   }
 
-  /// A phrase for an event that none of the moments is known to set off; it stands behind the last
-  /// one at which a user can do so.
+  /// Adds a phrase for an event that no moment is known to set off.
+  ///
+  /// It stands behind the last moment at which a user can do so.
   private mutating func addEvent(_ key: String) {
     let isTurn = key == "page-change"
     let focused = found.indices.filter { found[$0].event == .focus }
@@ -280,7 +281,7 @@ extension MomentReader {
     if spec.root["label"] == nil, spec.label == nil { element.open.insert(.label) }
     element.traits = texts.traits(in: maps)
     let value = spec.root["value"]
-    if let current = (value?["current"] ?? value)?.number, let minimum = value?["min"]?.number,
+    if let current = spec.currentValue?.number, let minimum = value?["min"]?.number,
       let maximum = value?["max"]?.number
     {
       element.range = ValueRange(current, from: minimum, to: maximum)

@@ -18,14 +18,19 @@ extension Spec {
     return guideline?.model.voices.map { voice.adding(controlsIn: $0.node) } ?? voice
   }
 
+  /// The value that the component has, which stands alone or as one of its numbers.
+  package var currentValue: SpecValue? {
+    let value = root["value"]
+    return value?["current"] ?? value
+  }
+
   /// The texts for the placeholders of phrases on a platform, without the texts of one segment.
   func fillings(in scope: PlatformSpec) -> [String: String] {
-    let value = root["value"]
     let group = root["group-label"]?.word?.value
     return [
       "label": label?.value,
       "name": scope.name?.value ?? label?.value,
-      "value": (value?["current"] ?? value)?.word?.value,
+      "value": currentValue?.word?.value,
       "group": group == "none" ? nil : group,
       "role": scope.role?.value,
       "hint": scope.map["hint"]?.word?.value,

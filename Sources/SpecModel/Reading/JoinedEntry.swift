@@ -2,8 +2,9 @@ import Guidelines
 import SourceText
 import YAMLSyntax
 
-/// An entry in braces without a space behind its colon, as in `{ current:3 }`: to YAML all of it is a
-/// key.
+/// An entry in braces without a space behind its colon, as in `{ current:3 }`.
+///
+/// YAML reads all of it as a key.
 struct JoinedEntry {
   let key: LocatedText
   let value: SpecValue
@@ -25,8 +26,9 @@ struct JoinedEntry {
   /// The spaces that YAML takes for text: the no-break space, and the one as wide as a character.
   private static let otherSpaces: [[UInt8]] = [[0xC2, 0xA0], [0xE3, 0x80, 0x80]]
 
-  /// The parts of a key without a value; `nil` for a key that holds no colon behind a word, and for
-  /// one of a namespace, such as `android:text`.
+  /// Divides a key without a value; `nil` where it holds no colon behind a word.
+  ///
+  /// A key of a namespace, such as `android:text`, is not divided.
   init?(_ entry: YAMLEntry, of map: YAMLNode) {
     let node = entry.key
     let bytes = node.tree.bytes
@@ -97,7 +99,7 @@ struct JoinedEntry {
       isWide ? .missingColon : .missingSpace,
       isWide
         ? "a key ends with ':'; write it in place of '：'"
-        : "a colon behind a key has a space behind it; insert one",
+        : SpecProblem.missingSpaceMessage,
       at: isWide ? separator.prefix(3) : separator.prefix(1),
       fix: Fix(
         isWide ? "Write ':'" : "Insert a space",

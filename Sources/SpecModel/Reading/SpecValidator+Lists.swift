@@ -65,7 +65,7 @@ extension SpecValue {
     let colon = key.endIndex
     return SpecProblem(
       .missingSpace,
-      "a colon behind a key has a space behind it; insert one",
+      SpecProblem.missingSpaceMessage,
       at: colon..<(colon + 1),
       fix: Fix("Insert a space", [.insert(" ", at: colon + 1)]),
       isGap: true

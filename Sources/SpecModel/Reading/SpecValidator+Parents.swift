@@ -25,11 +25,13 @@ extension SpecValidator {
     return entry
   }
 
-  /// Whether an entry says what only the key above it takes, which has no value or lacks the entry:
-  /// `disabled`, with its announcement, below `states:`.
+  /// Whether an entry says what only the key above it takes.
+  ///
+  /// An example is `disabled`, with its announcement, below `states:`. The key above has no value, or
+  /// lacks the entry.
   func isChild(_ entry: SpecEntry, of owner: SpecEntry, in shape: MapShape) -> Bool {
     let key = entry.key.value
-    // Of keys that a map does not have others tell where they belong.
+    // Other findings tell where a key belongs that the map does not have.
     if !owner.value.isNull {
       guard shape.description(of: key) != nil, owner.value.entry(key) == nil else { return false }
     }
@@ -148,8 +150,9 @@ extension SpecValidator {
 }
 
 extension SpecValue {
-  /// Whether the lines of this map may go on with an entry, which stands in it itself and has no
-  /// value, or a map in lines of its own.
+  /// Whether the lines of this map may go on with an entry of it.
+  ///
+  /// The entry has no value, or a map in lines of its own.
   func mayGoOn(with entry: SpecEntry) -> Bool {
     guard let node, node.style == .block else { return false }
     let isOpen = entry.value.isNull || entry.value.isMap && entry.value.node?.style == .block

@@ -96,8 +96,10 @@ extension SpecValidator {
       || moments.contains("page") && folded.isPageNumber
   }
 
-  /// The only moment that a phrase can be for: the action whose word it says, or the segment whose
-  /// label it says, as one of its parts rather than within another one.
+  /// The only moment that a phrase can be for; `nil` where there are several, or none.
+  ///
+  /// The phrase says the word of an action or the label of a segment. A part of its own tells more
+  /// than a word within another part.
   private func moment(toldBy phrase: String) -> String? {
     let parts = Set(phrase.phraseParts.map { String(phrase[$0]).foldedForComparison })
     let tokens = phrase.foldedTokens

@@ -167,7 +167,7 @@ struct SpecValidator {
   func namesAPI(_ text: String) -> Bool {
     let vocabulary = library.vocabulary
     return vocabulary.api(named: text) != nil || vocabulary.misspelling(of: text) != nil
-      // Of words without an underscore most are none of the platform's, wherever they stand.
+      // Most words without an underscore are none of the platform's, wherever they stand.
       || text.contains("_") && PlatformNames.builtIn.has(text)
   }
 }

@@ -48,8 +48,10 @@ package final class Announcement: Sendable {
     segmentPosition == nil && FormatMoment.events.contains(foldedMoment)
   }
 
-  /// The announcements of some entries; of segments that share a label each has its own, that of
-  /// the position which it says, else the next one.
+  /// The announcements of some entries.
+  ///
+  /// Segments that share a label have one each. A phrase that says a position belongs to the segment
+  /// there, any other phrase to the next free one.
   static func all(of entries: some Sequence<SpecEntry>, _ segments: SegmentList) -> [Announcement] {
     var free: [[String?]: [Int]] = [:]
     return entries.compactMap { entry in

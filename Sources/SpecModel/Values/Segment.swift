@@ -104,8 +104,10 @@ package struct SegmentList: Sendable {
   /// The position of the first segment that the key of an announcement means, counted from 0.
   package func position(ofMoment key: String) -> Int? { positions(ofMoment: key).first }
 
-  /// The positions of all segments that the key of an announcement means, in order; none where the
-  /// key is that of a moment of the format as it is spelled: `select` is one, `Select` a segment.
+  /// The positions of all segments that the key of an announcement means, in order.
+  ///
+  /// A moment of the format means none. It is told by its spelling: `select` is a moment, `Select` a
+  /// segment.
   func positions(ofMoment key: String) -> [Int] {
     FormatMoment.all.contains(key) ? [] : positions[key.foldedForComparison] ?? []
   }

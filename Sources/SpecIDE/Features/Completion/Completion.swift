@@ -107,8 +107,10 @@ extension Snapshot {
 }
 
 extension [Completion] {
-  /// What a list has that opens by itself behind a blank, where Enter is to break the line: nothing
-  /// that breaks it as well, and no single item, which Enter would take.
+  /// What a list has that opens by itself behind a blank, where Enter is to break the line.
+  ///
+  /// It has nothing that breaks the line as well. It is empty where one item is left, because Enter
+  /// would take that.
   package var unasked: [Completion] {
     let choices = filter { !$0.insertion.hasPrefix("\n") }
     return choices.count > 1 ? choices : []
@@ -139,8 +141,9 @@ extension Completion {
 }
 
 extension AnalyzedDocument {
-  /// What may stand in a comment: `allow` behind `# a11y-spec:`, and rule ids, those first of which
-  /// something is found; `nil` when the cursor is somewhere else.
+  /// What may stand in a comment: `allow` behind `# a11y-spec:`, and rule ids; `nil` outside of one.
+  ///
+  /// Rules that the document breaks come first.
   fileprivate func allowances(at offset: Int) -> [Completion]? {
     let comment = tree.comments.first { $0.lowerBound < offset && offset <= $0.upperBound }
     guard let comment else { return nil }

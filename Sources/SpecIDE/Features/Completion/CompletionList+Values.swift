@@ -107,11 +107,12 @@ extension CompletionList {
     }
   }
 
-  /// The values that a key takes in the frameworks at hand: those that the guideline names, where it
-  /// does, and none that is on its way out.
+  /// The values that a key takes in the frameworks at hand, without deprecated ones.
+  ///
+  /// Where the guideline names some, the others are left out.
   private func closedValues(takenBy key: String) -> [String] {
     let stem = Vocabulary.stem(of: key)
-    let name = stem.split { $0 == ":" || $0 == "." }.last.map(String.init) ?? ""
+    let name = Vocabulary.member(of: key) ?? ""
     let api = library.vocabulary.api(named: stem)?.stem ?? stem
     let own = applicability.facts("live-region").filter { fact in
       fact.details("api").contains { Vocabulary.stem(of: $0) == api }

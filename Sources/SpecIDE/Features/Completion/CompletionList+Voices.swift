@@ -5,8 +5,9 @@ import SpecModel
 import Voices
 
 extension CompletionList {
-  /// What the device and the guideline say at a moment of the platform at hand where they differ,
-  /// each with who says it.
+  /// What the device and the guideline say at a moment, each with who says it.
+  ///
+  /// It is empty where they say the same, or where the device's words are not known.
   func voices(at key: String, in state: String?) -> [(phrase: String, speaker: String)] {
     guard let spec, let platform = cursor.path.platform,
       let scope = spec.scopes.first(where: { $0.platform == platform })

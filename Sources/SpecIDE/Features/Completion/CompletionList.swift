@@ -186,8 +186,9 @@ struct CompletionList {
     }
   }
 
-  /// Adds a scalar, quoted as its place demands; of an API that is on its way out what takes its
-  /// place.
+  /// Adds a scalar, quoted as its place demands.
+  ///
+  /// In place of a deprecated API its replacements are added.
   mutating func addScalar(
     _ text: String,
     detail: String? = nil,

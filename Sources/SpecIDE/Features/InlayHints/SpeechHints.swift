@@ -68,8 +68,9 @@ struct SpeechHints {
     }
   }
 
-  /// What the device says at each moment that has no phrase: at its key where that stands empty, at
-  /// the button or the segment that it is about, else at the element.
+  /// Adds what the device says at each moment that has no phrase.
+  ///
+  /// The note stands at the empty key, the button or the segment, or else at the element.
   private mutating func addUnwritten(of spec: Spec, in scope: PlatformSpec) {
     let isShared = ["segments", "pages"].contains { spec.announces(at: $0, on: scope) }
     if isShared { return }
@@ -126,8 +127,9 @@ extension Spec {
     scope.announcements.contains { $0.foldedMoment == key && $0.segmentPosition == nil }
   }
 
-  /// Where a note on a moment without a phrase stands: behind its empty entry, behind the key of its
-  /// button, or behind the label of its segment; `nil` where none of them is there.
+  /// Where a note on a moment without a phrase stands; `nil` where nothing is there for it.
+  ///
+  /// It stands behind the empty entry, the key of the button, or the label of the segment.
   fileprivate func place(
     of moment: Moment,
     at entry: SpecEntry?,
