@@ -4,7 +4,7 @@ package struct NumberPlace {
 
   /// The numbers that may be a value.
   ///
-  /// A position in a set is none. Nor is the number that a button adds, which stands behind a verb.
+  /// A position in a set is left out, and so is the number that a button adds, behind a verb.
   /// The unit of the value is no part of a number, whatever it is multiplied by.
   package static func all(
     in text: String,

@@ -138,8 +138,9 @@ extension NumberWord {
     return numbers
   }
 
-  /// What two numbers in words mean one behind the other: "nine ninety-nine" is a price, and
-  /// "nineteen ninety-nine" a year as well.
+  /// What two numbers in words mean one behind the other.
+  ///
+  /// "nine ninety-nine" is a price; "nineteen ninety-nine" is a price and a year.
   private static func pair(_ first: Double, _ second: Double) -> [Double] {
     guard (1...99).contains(first), (10...99).contains(second), first.rounded() == first,
       second.rounded() == second

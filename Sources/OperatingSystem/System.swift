@@ -147,7 +147,7 @@ package enum System {
     return result > 0 || result < 0 && errno != EINTR
   }
 
-  /// Opens a file for appending, and creates it where there is none; `nil` if that fails.
+  /// Opens or creates a file for appending; `nil` if that fails.
   ///
   /// It is also `nil` for what is no file, such as a pipe, where opening alone might never end.
   package static func openForAppending(_ path: String) -> Descriptor? {

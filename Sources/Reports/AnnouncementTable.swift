@@ -151,7 +151,7 @@ extension Speech {
 
   /// The hint behind it.
   var hint: String? {
-    guard case .says(let utterance) = self, !utterance.hint.isEmpty else { return nil }
+    guard let utterance, !utterance.hint.isEmpty else { return nil }
     return utterance.hintText
   }
 

@@ -8,7 +8,7 @@ package struct Report: Sendable {
   package struct File: Sendable {
     /// The path as the user wrote it, or as it was found below a folder that the user named.
     package let path: String
-    /// The path from the root of the repository, or as it was written where there is none.
+    /// The path from the root of the repository, or as it was written outside of one.
     ///
     /// It is in the bytes of the system, because not all names are UTF-8.
     package let repositoryPath: [UInt8]

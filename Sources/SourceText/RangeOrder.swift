@@ -21,7 +21,7 @@ struct RangeOrder: Sendable {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The index of the first element whose key is not less than `key`; the end where there is none.
+  /// The index of the first element whose key is at least `key`, or the end.
   ///
   /// The elements stand in the order of their keys.
   @inlinable

@@ -87,10 +87,8 @@ package struct CharacterMask: Sendable {
 extension [UInt8] {
   /// The output without workflow commands, which may switch off a build or set its variables.
   ///
-  /// Such commands are:
-  /// - lines that begin with `::` (GitHub Actions)
-  /// - `##[…`, `##vso[…` and their like anywhere in a line (GitHub Actions, Azure Pipelines,
-  ///   TeamCity)
+  /// GitHub Actions takes lines that begin with `::`. GitHub Actions, Azure Pipelines and TeamCity
+  /// take `##[…`, `##vso[…` and their like anywhere in a line.
   package func withoutWorkflowCommands(_ mask: CharacterMask) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(count)

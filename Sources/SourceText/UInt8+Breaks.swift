@@ -13,7 +13,7 @@ extension UInt8 {
 }
 
 extension Collection<UInt8> where Index == Int {
-  /// The first line break from an index on, or a line feed where there is none.
+  /// The first line break from an index on, or else a line feed.
   @inlinable
   public func lineBreak(from start: Int = 0) -> String {
     guard let index = self[start...].firstIndex(where: \.isBreak), self[index] == 0x0D else {

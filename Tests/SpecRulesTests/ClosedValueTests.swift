@@ -2,7 +2,6 @@ import Foundation
 import Guidelines
 import SourceText
 import SpecChecking
-import SpecIDE
 import SpecRules
 import TestSupport
 import Testing

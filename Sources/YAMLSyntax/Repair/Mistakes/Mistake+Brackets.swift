@@ -168,8 +168,9 @@ extension Span<UInt8> {
     range.count { self[$0].isClosingBracket } > range.count { self[$0].isOpeningBracket }
   }
 
-  /// Where the maps of a list in brackets may end whose brace is missing: in front of the comma
-  /// before the next brace.
+  /// Where the maps of a list in brackets may end that lack their brace.
+  ///
+  /// Each may end in front of the comma before the next brace.
   fileprivate func endsOfMaps(in range: Range<Int>) -> [Int] {
     var ends: [Int] = []
     var open: [UInt8] = []

@@ -252,10 +252,10 @@ extension Span<UInt8> {
       && self[offset + 1].isBlank
   }
 
-  /// Whether a line begins with a dash that lacks its space, and the next one that stands no deeper
-  /// does so in the same column: items of a list, which YAML reads as one text.
+  /// Whether two lines in one column begin with a dash that lacks its space.
   ///
-  /// Two keys may begin with dashes, but not the same one twice.
+  /// They are items of a list, which YAML reads as one text. Deeper lines may stand between them. Two
+  /// keys may begin with dashes as well, but not the same one twice.
   func beginsItemsWithoutSpaces(at dash: Int) -> Bool {
     guard isDashWithoutSpace(at: dash) else { return false }
     let line = Site.Line(self, at: lineStart(of: dash))
