@@ -9,8 +9,10 @@ public import Synchronization
 public final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   @usableFromInline let values = Mutex<[Key: Value]>([:])
 
-  /// How many values are kept: more than there are facts on all platforms, with their moments.
-  @inlinable static var countLimit: Int { 4096 }
+  /// How many values are kept: more than there are names in a file of 1 MB.
+  ///
+  /// Where fewer are kept than a file has, each rule works them all out again.
+  @inlinable static var countLimit: Int { 32_768 }
 
   @inlinable public init() {}
 

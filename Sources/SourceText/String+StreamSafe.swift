@@ -9,28 +9,18 @@ extension String {
   package var streamSafe: String {
     // No mark has fewer than two bytes.
     if utf8.count <= 2 * Self.mostMarks || isASCII { return self }
-    if longestRunOfMarks <= Self.mostMarks { return self }
-    var text = String.UnicodeScalarView()
+    var safe = ""
+    var start = startIndex
     var marks = 0
-    for scalar in unicodeScalars {
-      marks = scalar.isSorted ? marks + 1 : 0
-      if marks > Self.mostMarks {
-        text.append("\u{34F}")
-        marks = 1
-      }
-      text.append(scalar)
+    for index in unicodeScalars.indices {
+      marks = unicodeScalars[index].isSorted ? marks + 1 : 0
+      guard marks > Self.mostMarks else { continue }
+      safe.append(contentsOf: self[start..<index])
+      safe.unicodeScalars.append("\u{34F}")
+      start = index
+      marks = 1
     }
-    return String(text)
-  }
-
-  private var longestRunOfMarks: Int {
-    var marks = 0
-    var longest = 0
-    for scalar in unicodeScalars {
-      marks = scalar.isSorted ? marks + 1 : 0
-      longest = max(longest, marks)
-    }
-    return longest
+    return start == startIndex ? self : safe + self[start...]
   }
 }
 

@@ -5,10 +5,13 @@
 /// component of a path counts as closed by a separator, the last one too.
 struct PathPattern: Sendable, Equatable {
   /// What a place in the pattern takes, or where it leads to without taking anything.
+  ///
+  /// It holds no list: copying one for each character of a path costs more than following it.
   enum Step: Sendable, Equatable {
     case literal(Unicode.Scalar)
     case anyCharacter
-    case set([ClosedRange<Unicode.Scalar>], isNegated: Bool)
+    /// One of the ``sets``.
+    case set(Int, isNegated: Bool)
     /// Any number of characters of one component.
     case anyCharacters
     /// Any number of components; a ``restOfComponent`` follows.
@@ -16,7 +19,8 @@ struct PathPattern: Sendable, Equatable {
     case restOfComponent
     /// The end of a component; optional where nothing of a component has been taken.
     case separator(isOptional: Bool)
-    case choice([Int])
+    /// One of the ``choices``.
+    case choice(Int)
     case jump(Int)
     case end
   }
@@ -54,18 +58,18 @@ struct PathPattern: Sendable, Equatable {
     var name: Path { Path(names.suffix(1)) }
   }
 
-  private let steps: [Step]
-
-  /// - Parameter steps: The last one is the end.
-  init(_ steps: [Step]) {
-    self.steps = steps
-  }
+  /// The last one is the end.
+  var steps: [Step] = []
+  /// The characters between the brackets of the pattern.
+  var sets: [[ClosedRange<Unicode.Scalar>]] = []
+  /// The places at which the words of each brace begin.
+  var choices: [[Int]] = []
 
   func follow(_ path: Path) -> Outcome {
     var outcome = Outcome()
     var places = Places(count: steps.count)
     var spare = Places(count: steps.count)
-    places.add(0, isFirst: true, steps)
+    places.add(0, isFirst: true, self)
     for component in path.components {
       for character in component {
         if places.isEmpty { return outcome }
@@ -89,26 +93,26 @@ struct PathPattern: Sendable, Equatable {
     for place in places.all {
       switch (steps[place], character) {
       case (.anyCharacters, .some), (.restOfComponent, .some):
-        next.add(place, isFirst: false, steps)
-      case (.restOfComponent, nil): next.add(place - 1, isFirst: true, steps)
-      case (.anyComponents, .some): next.add(place + 1, isFirst: false, steps)
-      case (.separator, nil): next.add(place + 1, isFirst: true, steps)
-      case (let step, let character?) where step.takes(character):
-        next.add(place + 1, isFirst: false, steps)
+        next.add(place, isFirst: false, self)
+      case (.restOfComponent, nil): next.add(place - 1, isFirst: true, self)
+      case (.anyComponents, .some): next.add(place + 1, isFirst: false, self)
+      case (.separator, nil): next.add(place + 1, isFirst: true, self)
+      case (let step, let character?) where takes(character, step):
+        next.add(place + 1, isFirst: false, self)
       default: break
       }
     }
   }
 }
 
-extension PathPattern.Step {
-  /// Whether it takes one character and leads on.
-  fileprivate func takes(_ character: Unicode.Scalar) -> Bool {
-    switch self {
+extension PathPattern {
+  /// Whether a step takes one character and leads on.
+  private func takes(_ character: Unicode.Scalar, _ step: Step) -> Bool {
+    switch step {
     case .literal(let literal): literal == character
     case .anyCharacter: true
-    case .set(let ranges, let isNegated):
-      ranges.contains { $0.contains(character) } != isNegated
+    case .set(let index, let isNegated):
+      sets[index].contains { $0.contains(character) } != isNegated
     case .anyCharacters, .anyComponents, .restOfComponent, .separator, .choice, .jump, .end: false
     }
   }
@@ -145,15 +149,16 @@ private struct Places {
   /// Adds a place and the places that it leads to without taking anything.
   ///
   /// `isFirst` says that nothing of a component has been taken.
-  mutating func add(_ place: Int, isFirst: Bool, _ steps: [PathPattern.Step]) {
+  mutating func add(_ place: Int, isFirst: Bool, _ pattern: PathPattern) {
     open.append((place, isFirst))
     while let (place, isFirst) = open.popLast() {
       let reach: Reach = isFirst ? .atStart : .within
       guard !reached[place].contains(reach) else { continue }
       if reached[place].isEmpty { all.append(place) }
       reached[place].insert(reach)
-      switch steps[place] {
-      case .choice(let places): for place in places { open.append((place, isFirst)) }
+      switch pattern.steps[place] {
+      case .choice(let index):
+        for place in pattern.choices[index] { open.append((place, isFirst)) }
       case .jump(let place): open.append((place, isFirst))
       case .anyCharacters: open.append((place + 1, false))
       case .anyComponents: open.append((place + 2, isFirst))

@@ -27,7 +27,7 @@ struct PathPatternReader {
   /// The closing braces of all opening ones that have one.
   private let braces: [Int: Int]
 
-  private var steps: [PathPattern.Step] = []
+  private var pattern = PathPattern()
   private var choices: [Choice] = []
   /// Whether a component begins here.
   private var isFirst = true
@@ -56,14 +56,14 @@ struct PathPatternReader {
     while text.last == "/" { text.removeLast() }
     guard !text.isEmpty else { return nil }
     var reader = PathPatternReader(text, dialect)
-    if isAnywhere { reader.steps = [.anyComponents, .restOfComponent] }
+    if isAnywhere { reader.pattern.steps = [.anyComponents, .restOfComponent] }
     var index = 0
     while index < text.count { index = reader.read(at: index) }
     // The closing brace of a choice may have turned out to stand between brackets.
     while !reader.choices.isEmpty { reader.closeChoice() }
-    let endsInAnything = reader.steps.last == .restOfComponent
-    reader.steps += [.separator(isOptional: !isAnywhere || endsInAnything), .end]
-    return PathPattern(reader.steps)
+    let endsInAnything = reader.pattern.steps.last == .restOfComponent
+    reader.pattern.steps += [.separator(isOptional: !isAnywhere || endsInAnything), .end]
+    return reader.pattern
   }
 
   /// Whether a bracket in a text is not closed in its component.
@@ -90,10 +90,10 @@ struct PathPatternReader {
     case "*" where isAnyComponents(at: index):
       let any: [PathPattern.Step] = [.anyComponents, .restOfComponent]
       // Twice any number of folders is any number of them.
-      if steps.suffix(3) == any + [.separator(isOptional: true)] {
-        steps.removeLast()
+      if pattern.steps.suffix(3) == any + [.separator(isOptional: true)] {
+        pattern.steps.removeLast()
       } else {
-        steps += any
+        pattern.steps += any
       }
       return index + 2
     case "*" where index > 0 && text[index - 1] == "*" && !isFirst: break
@@ -118,7 +118,7 @@ struct PathPatternReader {
   }
 
   private mutating func append(_ step: PathPattern.Step) {
-    steps.append(step)
+    pattern.steps.append(step)
     isFirst = false
   }
 
@@ -136,22 +136,25 @@ struct PathPatternReader {
 
 extension PathPatternReader {
   private mutating func openChoice() {
-    choices.append(Choice(place: steps.count, words: [steps.count + 1], isFirst: isFirst))
-    steps.append(.choice([]))
+    let place = pattern.steps.count
+    choices.append(Choice(place: place, words: [place + 1], isFirst: isFirst))
+    // The words are known where the brace closes.
+    pattern.steps.append(.jump(place + 1))
   }
 
   private mutating func endWord() {
     let last = choices.count - 1
-    choices[last].ends.append(steps.count)
-    steps.append(.jump(0))
-    choices[last].words.append(steps.count)
+    choices[last].ends.append(pattern.steps.count)
+    pattern.steps.append(.jump(0))
+    choices[last].words.append(pattern.steps.count)
     isFirst = choices[last].isFirst
   }
 
   private mutating func closeChoice() {
     guard let choice = choices.popLast() else { return }
-    steps[choice.place] = .choice(choice.words)
-    for end in choice.ends { steps[end] = .jump(steps.count) }
+    pattern.steps[choice.place] = .choice(pattern.choices.count)
+    pattern.choices.append(choice.words)
+    for end in choice.ends { pattern.steps[end] = .jump(pattern.steps.count) }
     isFirst = false
   }
 
@@ -174,7 +177,7 @@ extension PathPatternReader {
   }
 
   /// The characters between brackets, such as `a-z` or `!0-9`.
-  private func set(_ characters: ArraySlice<Unicode.Scalar>) -> PathPattern.Step {
+  private mutating func set(_ characters: ArraySlice<Unicode.Scalar>) -> PathPattern.Step {
     var rest = characters
     let isNegated = rest.first == "!" || rest.first == "^"
     if isNegated { rest.removeFirst() }
@@ -187,6 +190,7 @@ extension PathPatternReader {
         ranges.append(first...first)
       }
     }
-    return .set(ranges, isNegated: isNegated)
+    pattern.sets.append(ranges)
+    return .set(pattern.sets.count - 1, isNegated: isNegated)
   }
 }

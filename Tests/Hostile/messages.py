@@ -5,6 +5,7 @@ import tempfile
 from pathlib import Path
 from typing import Callable
 
+import yardstick
 from session import Server, end, open_document, start
 
 SECONDS = float(os.environ.get("HOSTILE_SECONDS", 2))
@@ -141,7 +142,8 @@ def measure(program: str, name: str) -> bool:
         server.process.kill()
         server.process.wait()
     # Sixty documents are opened in one of them.
-    is_failed = took > SECONDS * (60 if "closed" in name else 1) or bool(problem)
+    limit = SECONDS * yardstick.slowness()
+    is_failed = took > limit * (60 if "closed" in name else 1) or bool(problem)
     print(f"{name:38} {took:5.2f} s {server.peak:4} MB {problem}{' FAILED' if is_failed else ''}", flush=True)
     return is_failed
 

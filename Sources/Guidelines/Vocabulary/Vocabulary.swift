@@ -19,6 +19,9 @@ package final class Vocabulary: Sendable {
   /// What could not be read of its file.
   package let problems: [ReadingProblem]
 
+  /// How long a name or a word is at most, in bytes: looking up a text that is none takes time.
+  private static let longestName = 1_000
+
   /// The positions in ``apis`` of the names with a stem.
   private let positionsByStem: [String: [Int]]
 
@@ -146,7 +149,8 @@ extension Vocabulary {
   func hasStem(_ stem: String) -> Bool { positionsByStem[stem] != nil }
 
   private func positions(ofStem stem: String) -> [Int] {
-    positionsByStem[stem] ?? positionsByLowercasedStem[stem.lowercased()] ?? []
+    guard stem.utf8.count <= Self.longestName else { return [] }
+    return positionsByStem[stem] ?? positionsByLowercasedStem[stem.lowercased()] ?? []
   }
 
   /// The API that a name means: of the same spelling, or else the first with its stem.
@@ -228,6 +232,7 @@ extension Vocabulary {
 
   private func findMisspelling(of name: String) -> String? {
     let compact = name.withoutSpaces
+    guard compact.isASCII || compact.utf8.count <= Self.longestName else { return nil }
     // "Image Button" differs from the right spelling by its blank alone.
     if let right = spellings[compact] { return right == name ? nil : right }
     let stem = Self.stem(of: name).withoutSpaces
@@ -247,6 +252,7 @@ extension Vocabulary {
 
   /// The term of a kind that a word means, in any case and spelling.
   package func term(_ kind: Term.Kind, _ word: String) -> Term? {
+    guard word.utf8.count <= Self.longestName else { return nil }
     let terms = termsBySpelling[kind]
     if let term = terms?[word.foldedForComparison] { return term }
     // People part the words of keys and gestures in many ways: "ctrl + tab", "swipe right".

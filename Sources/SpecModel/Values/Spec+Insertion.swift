@@ -331,14 +331,17 @@ extension YAMLNode {
   fileprivate func entry(before key: String) -> YAMLEntry? {
     guard let rank = Self.topics.firstIndex(of: key) else { return nil }
     let entries = Array(entries)
-    let next = entries.firstIndex { entry in
-      Self.topics.firstIndex(of: entry.key.text).map { $0 > rank } ?? false
-    }
-    let previous = entries.lastIndex { entry in
-      Self.topics.firstIndex(of: entry.key.text).map { $0 < rank } ?? false
-    }
+    let next = entries.firstIndex { entry in Self.rank(of: entry).map { $0 > rank } ?? false }
+    let previous = entries.lastIndex { entry in Self.rank(of: entry).map { $0 < rank } ?? false }
     if let next { return next > 0 ? entries[next - 1] : nil }
     return previous.map { entries[$0] }
+  }
+
+  /// The place of a key among those with a fixed order.
+  private static func rank(of entry: YAMLEntry) -> Int? {
+    // No topic is longer, even with each of its letters escaped.
+    guard entry.key.range.count <= 1_000 else { return nil }
+    return topics.firstIndex(of: entry.key.text)
   }
 }
 

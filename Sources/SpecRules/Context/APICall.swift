@@ -175,7 +175,14 @@ extension String {
 }
 
 extension Character {
-  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
+  fileprivate var isPartOfName: Bool {
+    // Asking Unicode for each character of a name costs more than all else.
+    guard let byte = asciiValue else { return isLetter || isNumber }
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"): return true
+    default: return false
+    }
+  }
 }
 
 extension Fact {
