@@ -202,16 +202,16 @@ extension SpokenAnnouncement {
 
   /// Whether a number of others only looks like a position, as in "4 of 9 reviewed".
   ///
-  /// No set of the spec has as many, and the number counts things that are no part of one.
+  /// It counts things that are no part of a set. Where the set has as many, only a word behind the
+  /// number tells so: "Crew, 4 of 4 present".
   func isCount(_ written: SpokenIndexPlace, beside place: SetPlace) -> Bool {
     let text = phrase.value
-    guard written.index.count != place.count,
-      let part = text.phraseParts.first(where: { $0.overlaps(written.whole) })
-    else { return false }
-    let around = [
-      text[part.lowerBound..<written.whole.lowerBound],
-      text[written.whole.upperBound..<max(part.upperBound, written.whole.upperBound)],
-    ]
+    guard let part = text.phraseParts.first(where: { $0.overlaps(written.whole) }) else {
+      return false
+    }
+    let behind = text[written.whole.upperBound..<max(part.upperBound, written.whole.upperBound)]
+    let before = text[part.lowerBound..<written.whole.lowerBound]
+    let around = written.index.count == place.count ? [behind] : [before, behind]
     let group = spec.root["group-label"]?.word?.value
     let names = Set((labels + [group].compactMap(\.self)).flatMap(\.foldedTokens) + spoken.names)
     return around.flatMap { String($0).foldedTokens }.contains { word in
