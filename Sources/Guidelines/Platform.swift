@@ -31,14 +31,26 @@ package enum Platform: String, CaseIterable, Sendable, Hashable {
     case .android: [.views, .compose]
     }
   }
+
+  /// The frameworks that a spec may name for it, its own first.
+  package var namedFrameworks: [Framework] {
+    Framework.allCases.filter { $0.platforms.contains(self) }
+  }
 }
 
-/// A framework for user interfaces; each belongs to one platform.
+/// A framework for user interfaces.
 package enum Framework: String, CaseIterable, Sendable, Hashable {
   case uikit
   case swiftui
   case views
   case compose
+  /// Makes the controls of both platforms.
+  case reactNative = "react-native"
+  /// Any framework of which the guidelines say nothing.
+  case unlisted = "?"
+
+  /// The frameworks that a spec may name and of which something is known.
+  package static let allCases: [Framework] = [.uikit, .swiftui, .views, .compose, .reactNative]
 
   /// The name as the guidelines print it.
   package var title: String {
@@ -47,14 +59,30 @@ package enum Framework: String, CaseIterable, Sendable, Hashable {
     case .swiftui: "SwiftUI"
     case .views: "Android Views"
     case .compose: "Jetpack Compose"
+    case .reactNative: "React Native"
+    case .unlisted: "another framework"
     }
   }
 
-  /// The platform it is at home on.
-  package var platform: Platform {
+  /// The platforms it is at home on; none for one that is not listed.
+  package var platforms: [Platform] {
     switch self {
-    case .uikit, .swiftui: .ios
-    case .views, .compose: .android
+    case .uikit, .swiftui: [.ios]
+    case .views, .compose: [.android]
+    case .reactNative: Platform.allCases
+    case .unlisted: []
     }
+  }
+
+  /// The one platform that it belongs to; `nil` where it is at home on several, or not listed.
+  package var platform: Platform? { platforms.count == 1 ? platforms.first : nil }
+
+  /// Whether it is one of a platform's own, of which the guidelines speak.
+  package var isNative: Bool { platform != nil }
+
+  /// The framework whose controls people meet on a platform; itself where it makes its own.
+  package func underlying(on platform: Platform) -> Framework {
+    guard self == .reactNative else { return self }
+    return platform == .ios ? .uikit : .views
   }
 }

@@ -57,11 +57,18 @@ struct DocumentationKey {
     let guideline = (kind == .component ? word : component).flatMap { library[$0] }
     let description = map?.description(of: word)
     var prose = MarkupBuilder(style)
-    prose.introduce(word, map?.summary(of: word) ?? "")
+    prose.introduce(word, map?.summary(of: word) ?? effect ?? "")
     if let guideline {
       prose.quote(Array(statements(in: guideline, description).prefix(5)), of: guideline)
     }
     return prose.text
+  }
+
+  /// What a name of a shared framework comes to on the platform.
+  private var effect: String? {
+    let target = Applicability.Target(platform: platform, framework: framework)
+    let applicability = Applicability(of: nil, targets: [target])
+    return WordSummary(applicability: applicability).effect(of: word)
   }
 
   private func statements(

@@ -42,6 +42,7 @@ struct MarkupBuilder {
     lines += quote.text.split(separator: "\n", omittingEmptySubsequences: false).map {
       style == .markdown ? "> \(String($0).escapedForMarkdown)" : "  \($0)"
     }
+    lines += corrections(of: quote.text, depth: 0)
   }
 
   /// Names and what is said of each, one a line.
@@ -138,6 +139,23 @@ struct MarkupBuilder {
   }
 
   private func quotation(_ statement: Statement, depth: Int) -> [String] {
+    verbatim(statement, depth: depth) + corrections(of: statement.text, depth: depth)
+  }
+
+  /// What is right where a sentence prints a name wrong.
+  private func corrections(of text: String, depth: Int) -> [String] {
+    let misprints = Vocabulary.builtIn.misprints(in: text)
+    guard !misprints.isEmpty else { return [] }
+    let rights = misprints.map { name, right in
+      style == .markdown
+        ? "\(right.asInlineCode) for \(name.asInlineCode)" : "\(right) for \(name)"
+    }
+    let note = "misprinted; write \(rights.joined(separator: ", "))"
+    let margin = String(repeating: "  ", count: min(depth, 6) + 1)
+    return [style == .markdown ? "> \(margin)- *\(note)*" : "    (\(note))"]
+  }
+
+  private func verbatim(_ statement: Statement, depth: Int) -> [String] {
     guard style == .markdown else {
       return statement.text.split(separator: "\n", omittingEmptySubsequences: false)
         .map { "  \($0)" }

@@ -30,8 +30,14 @@ struct PlatformNamesTests {
   @Test(
     "have the values that a key takes",
     arguments: [
-      ("accessibilityLiveRegion", ["none", "polite", "assertive"]),
-      ("importantForAccessibility", ["auto", "yes", "no", "noHideDescendants"]),
+      (
+        "accessibilityLiveRegion",
+        ["none", "polite", "assertive", "none", "polite", "assertive"]
+      ),
+      (
+        "importantForAccessibility",
+        ["auto", "yes", "no", "noHideDescendants", "auto", "yes", "no", "no-hide-descendants"]
+      ),
       ("liveRegion", ["LiveRegionMode.Polite", "LiveRegionMode.Assertive"]),
       ("children", [".ignore", ".contain", ".combine"]),
       ("accessibilityLabel", []),
@@ -53,6 +59,41 @@ struct PlatformNamesTests {
   )
   func known(name: String, isKnown: Bool) {
     #expect(names.has(name) == isKnown)
+  }
+
+  @Test("come to something that a source says, on each platform of their framework")
+  func effects() throws {
+    let rows = try Files.text("Sources/Guidelines/Library/platform-effects.tsv").utf8
+      .split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }
+    let effects = PlatformEffects.builtIn.all
+    #expect(effects.count == rows.count)
+    #expect(effects.filter { $0.becomes.isEmpty || $0.source.isEmpty }.map(\.name) == [])
+    #expect(effects.filter { ($0.fault == nil) != $0.clause.isEmpty }.map(\.name) == [])
+    #expect(effects.filter { !$0.framework.platforms.contains($0.platform) }.map(\.name) == [])
+    let unknown = effects.map(\.name).filter { name in
+      name != "element" && !names.has(name, in: .reactNative)
+    }
+    #expect(unknown == [])
+  }
+
+  @Test("of a set of a shared framework come to something on each platform")
+  func valuesWithEffects() {
+    for (taker, kind) in [("accessibilityRole", "accessibility-role"), ("role", "role")] {
+      let set = names.closedSets.first { $0.kind == "react-native-\(kind)" }
+      for value in set?.values ?? [] {
+        for platform in Platform.allCases {
+          let effect = PlatformEffects.builtIn.effect(of: taker, value.name, on: platform)
+          #expect(effect?.value == value.name, "\(taker) \(value.name)")
+        }
+      }
+      #expect(set?.values.isEmpty == false)
+    }
+  }
+
+  @Test("of units that are read otherwise have their source")
+  func units() {
+    #expect(UnitReading.all.map(\.unit) == ["m", "s", "h", "m"])
+    #expect(UnitReading.all.filter { $0.source.isEmpty || $0.meanings.isEmpty } == [])
   }
 
   @Test("that are on their way out are accepted in the vocabulary, and offered by nobody")

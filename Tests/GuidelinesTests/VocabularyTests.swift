@@ -45,7 +45,7 @@ struct VocabularyTests {
       ("isSelected=true", [.uikit, .swiftui, .views]), ("isEnabled=false", [.uikit]),
       ("requestFocus()", [.views, .compose]), ("stateDescription", [.views, .compose]),
       ("focusable()", [.swiftui, .views, .compose]), ("TextField", [.swiftui, .compose]),
-      ("BUTTON", Framework.allCases),
+      ("BUTTON", Framework.allCases.filter(\.isNative)),
       ("Tab(selected = true)", [.compose]), ("Tab(enabled = isOpen)", [.compose]),
       ("UIAccessibility.post(notification: .announcement, argument: x)", [.uikit, .swiftui]),
       ("Modifier.semantics { disabled() }", [.compose]),
@@ -103,6 +103,9 @@ struct VocabularyTests {
       ("Ctr+tab", "ctrl+tab"),
       ("Image Button", "ImageButton"),
       ("Stackview", "UIStackView"),
+      ("EditBox", "EditText"),
+      ("accessibilityRemoveTraits(:)", "accessibilityRemoveTraits(_:)"),
+      (".toggleStyle(.checkbox)", ".toggleStyle(.switch)"),
       ("@FocusStatein", "@FocusState"),
       ("ImageButton", nil), ("TYPE_VIEW_FOCUSED", nil), ("importantForAccessibility=no", nil),
       ("importantForAccessibility", nil), ("android:clickable=true", nil), ("", nil),
@@ -110,6 +113,25 @@ struct VocabularyTests {
   )
   func misspelling(name: String, right: String?) {
     #expect(vocabulary.misspelling(of: name) == right)
+  }
+
+  @Test(
+    "tells what a sentence prints wrong",
+    arguments: [
+      ("To move focus: Type_View_Focused", ["Type_View_Focused: TYPE_VIEW_FOCUSED"]),
+      (
+        "Use accessibilityRemoveTraits(:).",
+        ["accessibilityRemoveTraits(:): accessibilityRemoveTraits(_:)"]
+      ),
+      (
+        "EditBox, or `.toggleStyle(.checkbox)`",
+        [".toggleStyle(.checkbox): .toggleStyle(.switch)", "EditBox: EditText"]
+      ),
+      ("Set accessibilityFrameInContainerSpace", []), ("Use UIStackView, or MyStackviews", []),
+    ] as [(String, [String])]
+  )
+  func misprints(sentence: String, found: [String]) {
+    #expect(vocabulary.misprints(in: sentence).map { "\($0.name): \($0.right)" } == found)
   }
 
   @Test(
@@ -167,7 +189,11 @@ struct VocabularyTests {
     for row in vocabulary.counterparts {
       for (framework, names) in row.names {
         for name in names {
-          #expect(vocabulary.frameworks(declaring: name).contains(framework), "\(name)")
+          let isShared = PlatformNames.builtIn.has(name, in: framework) && !framework.isNative
+          #expect(
+            isShared || vocabulary.frameworks(declaring: name).contains(framework),
+            "\(name)"
+          )
         }
       }
     }

@@ -103,6 +103,12 @@ struct ExplanationTests {
       ),
       ("android=clickable=true", ["A misspelling of android:clickable=true."]),
       ("Page Control", ["The component Page control", "Developer notes"]),
+      (
+        "TYPE_VIEW_FOCUSED",
+        ["Type_View_Focused\n    (misprinted; write TYPE_VIEW_FOCUSED for Type_View_Focused)"]
+      ),
+      ("accessibilityRole", ["What it becomes in React Native:", "  iOS, tab: no trait\n"]),
+      ("react-native", ["A framework of iOS and Android."]),
       ("swiftui", ["A framework of iOS.", "Stepper, SwiftUI: Stepper"]),
       (
         "hide",

@@ -166,6 +166,7 @@ struct HoverTests {
 
         Stepper › All platforms › Keyboard
           tab, Ctr+tab or arrow keys: Focus visibly moves to the button
+            (misprinted; write ctrl+tab for Ctr+tab)
           tab To focus
 
         https://www.magentaa11y.com/#/native-criteria/controls/stepper

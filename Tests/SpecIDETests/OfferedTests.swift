@@ -8,7 +8,7 @@ import Testing
 @Suite("What is offered")
 struct OfferedTests {
   static let cases: [(component: String, framework: Framework)] = GuidelineLibrary.builtIn.names
-    .flatMap { name in Framework.allCases.map { (name, $0) } }
+    .flatMap { name in Framework.allCases.filter(\.isNative).map { (name, $0) } }
 
   private static let contents = [
     "stepper": "value: 2\n", "page-control": "pages: 4\n",
@@ -19,7 +19,7 @@ struct OfferedTests {
   func accepted(component: String, framework: Framework) {
     let head = "component: \(component)\nlabel: Things\n" + (Self.contents[component] ?? "")
     let platform =
-      "platforms:\n  \(framework.platform.rawValue):\n    framework: \(framework.rawValue)\n"
+      "platforms:\n  \(framework.platforms[0].rawValue):\n    framework: \(framework.rawValue)\n"
     var sweep = AcceptanceSweep()
     sweep.sweep(head + platform + "    $0\n")
     sweep.sweep(head + "$0\n" + platform)
@@ -77,7 +77,7 @@ struct OfferedTests {
     absent: [String]
   ) {
     let document =
-      "component: \(component)\nlabel: Things\nplatforms:\n  \(framework.platform.rawValue):\n"
+      "component: \(component)\nlabel: Things\nplatforms:\n  \(framework.platforms[0].rawValue):\n"
       + "    framework: \(framework.rawValue)\n    \(text)"
     let labels = Set(completions(in: document).map(\.label))
     #expect(labels.isSuperset(of: offered))
@@ -111,10 +111,10 @@ struct OfferedTests {
   func expected(component: String, framework: Framework, key: String, isShared: Bool) {
     let head = "component: \(component)\nlabel: Things\n" + (Self.contents[component] ?? "")
     let platforms =
-      "platforms:\n  \(framework.platform.rawValue):\n    framework: \(framework.rawValue)\n"
+      "platforms:\n  \(framework.platforms[0].rawValue):\n    framework: \(framework.rawValue)\n"
     let document =
       isShared
-      ? head + "\(key):\n  $0\n" + platforms + "  \(framework.platform.other.rawValue): {}\n"
+      ? head + "\(key):\n  $0\n" + platforms + "  \(framework.platforms[0].other.rawValue): {}\n"
       : head + platforms + "    \(key):\n      $0\n"
     let labels = completions(in: document).map(\.label)
     let source = SourceText(document.replacing("$0", with: ""))

@@ -13,7 +13,7 @@ struct QuotedStatementTests {
     let rows = StatementRow.all.filter { !$0.text.lowercased().hasSuffix("n/a") }
     guard !rows.isEmpty else { return }
     let quoted = rows.filter { row in
-      Framework.allCases.contains { framework in
+      Framework.allCases.filter(\.isNative).contains { framework in
         guard row.platform == nil || row.platform == framework.platform else { return false }
         guard row.framework == nil || row.framework == framework else { return false }
         return Self.shown[Spec(component: row.component, framework: framework)]?.contain(row)
@@ -38,7 +38,7 @@ struct QuotedStatementTests {
       value: 1
       actions: [increment, decrement]
       platforms:
-        \(framework.platform.rawValue):
+        \(framework.platforms[0].rawValue):
           framework: \(framework.rawValue)
           name: x
           role: x
@@ -59,7 +59,7 @@ struct QuotedStatementTests {
   private static let shown: [Spec: Quotations] = {
     var shown: [Spec: Quotations] = [:]
     for component in GuidelineLibrary.builtIn.names {
-      for framework in Framework.allCases {
+      for framework in Framework.allCases.filter(\.isNative) {
         let spec = Spec(component: component, framework: framework)
         shown[spec] = quotations(in: spec.document)
       }

@@ -34,7 +34,7 @@ struct SpecSkeletonTests {
       let offered = Snapshot(SourceText(text)).completions(at: offset).filter {
         $0.kind == .skeleton
       }
-      #expect(offered.count == 5 * GuidelineLibrary.builtIn.names.count)
+      #expect(offered.count == 6 * GuidelineLibrary.builtIn.names.count)
       for completion in offered {
         let edit = TextEdit(completion.replaces, with: completion.insertion)
         let mended = SourceText(text).applying([edit])

@@ -32,7 +32,7 @@ struct ClosedValueTests {
 
     /// A spec that gives the place a value, and where that stands.
     func spec(with value: String) -> (text: SourceText, range: ByteRange) {
-      let platform = set.framework.platform.rawValue
+      let platform = set.framework.platforms[0].rawValue
       let head =
         "component: stepper\nlabel: Tickets\nplatforms:\n  \(platform):\n"
         + "    framework: \(set.framework.rawValue)\n    focus:\n      api: \"\(taker)("
@@ -63,7 +63,7 @@ struct ClosedValueTests {
   }
 
   /// Slips that are as near to another value.
-  private static let nearerToOthers: Set = ["FocusDirection.Ext"]
+  private static let nearerToOthers: Set = ["FocusDirection.Ext", "noe", "tere"]
 
   /// What takes a value away, and what is written with arguments.
   private static let unspoken: Set = [

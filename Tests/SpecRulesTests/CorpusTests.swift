@@ -10,7 +10,7 @@ import Testing
 /// `#      ^^^^ role-expected`. The comments stay in the file while it is checked.
 @Suite("The corpus")
 struct CorpusTests {
-  @Test("checks as its comments say", arguments: SpecFile.corpus)
+  @Test("checks as its comments say", arguments: SpecFile.corpus + SpecFile.reactNative)
   func findings(in file: SpecFile) {
     let text = SourceText(file.text)
     let found = Snapshot(text).findings.map { finding in
@@ -22,6 +22,13 @@ struct CorpusTests {
     }
     #expect(Set(found) == Set(Mark.all(in: file.text)))
     #expect(found.count == Set(found).count)
+  }
+
+  @Test("has six specs for React Native without a finding, and six with one")
+  func reactNative() {
+    let counts = SpecFile.reactNative.map { Mark.all(in: $0.text).count }
+    #expect(counts.filter { $0 == 0 }.count == 6)
+    #expect(counts.filter { $0 == 1 }.count == 6)
   }
 
   @Test("has specs of all components, frameworks and styles")

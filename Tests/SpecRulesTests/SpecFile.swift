@@ -18,6 +18,9 @@ struct SpecFile: Sendable, CustomStringConvertible {
   /// Specs whose phrases are what stock controls say, word for word.
   static let device = files(in: testFolder.appendingPathComponent("Device"))
 
+  /// Specs for React Native, six of them with one mistake.
+  static let reactNative = files(in: testFolder.appendingPathComponent("ReactNative"))
+
   private static let testFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
   private static func files(in folder: URL) -> [SpecFile] {

@@ -896,12 +896,344 @@ gestures:
     quote: Swipe up and right (or left) with two fingers to change page
 
 """#),
+    EmbeddedFile(name: "platform-effects.tsv", text: #"""
+# What the names of a framework come to on a platform whose own controls it makes. One row a name and value:
+#   framework, platform, name, value (empty: any other one; '?': one that no framework has), what it becomes there,
+#   what stands for it there, as entries of a platform of a spec divided by ' | ' ('*' is the value),
+#   what is wrong with it ('silent': it does nothing; 'throws': it ends the app; 'needs': the names it is nothing without,
+#   divided likewise), what a finding says of it behind the name, and the source.
+# A name with a dot is a key of the map that the first part takes.
+react-native	ios	accessibilityRole	none	no trait	element=UIView			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	none	View				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	button	the trait .button	element=UIView | role=button			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	button	Button, clickable	element=Button | role=button			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	dropdownlist	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	dropdownlist	Spinner	element=Spinner | role=drop-down list			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	togglebutton	the trait .button	element=UIView | role=button			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	togglebutton	ToggleButton, clickable, checkable	element=ToggleButton | role=button			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	link	the trait .link	element=UIView | role=link			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	link	View with a localized role description	role=link			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	search	the trait .searchField	element=UIView | role=search-field			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	search	EditText	element=EditText | role=edit box			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	image	the trait .image	element=UIView | role=image			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	image	ImageView with role description image	element=ImageView | role=image			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	keyboardkey	the trait .keyboardKey	element=UIView | traits=.keyboardKey			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	keyboardkey	Keyboard$Key				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	text	the trait .staticText	element=UIView | traits=.staticText			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	text	TextView	element=TextView			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	adjustable	the trait .adjustable	element=UIView | role=adjustable | traits=.adjustable			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	adjustable	SeekBar	element=SeekBar | role=slider			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	imagebutton	the trait .image + .button	element=UIView | role=button | traits=.image			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	imagebutton	ImageButton with role description, clickable	element=ImageButton | role=button			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	header	the trait .header	element=UIView | role=header			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	header	View, heading	role=heading			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	summary	the trait .summaryElement	element=UIView | traits=.summaryElement			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	summary	View with a localized role description	role=summary			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	alert	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	alert	View with a localized role description	role=alert			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	checkbox	the word "checkbox" in the value				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	checkbox	CheckBox	element=CheckBox | role=checkbox			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	combobox	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	combobox	View with a localized role description	role=combobox			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	menu	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	menu	View with a localized role description	role=menu			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	menubar	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	menubar	View with a localized role description	role=menu bar			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	menuitem	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	menuitem	View with a localized role description	role=menu item			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	progressbar	the trait .updatesFrequently	element=UIView | traits=.updatesFrequently			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	progressbar	View with a localized role description	role=progress bar			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	radio	the words "radio button" in the value				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	radio	RadioButton	element=RadioButton | role=radio button			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	radiogroup	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	radiogroup	View with a localized role description	role=radio group			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	scrollbar	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	scrollbar	View with a localized role description	role=scroll bar			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	spinbutton	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	spinbutton	SpinButton with role description	role=spin button			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	switch	the private switch trait, value 1 or 0	role=switch			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	switch	Switch	element=Switch | role=switch			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	tab	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	tab	View with a localized role description	role=tab			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	tabbar	the trait .tabBar	element=UIView | traits=.tabBar			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	tabbar	nothing: it throws an IllegalArgumentException	role=tabbar	throws	is no role of the Android side, which throws an IllegalArgumentException	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	tablist	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	tablist	View with a localized role description	role=tab list			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	timer	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	timer	View with a localized role description	role=timer			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	list	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	list	AbsListView	role=list			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	listitem	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	listitem	nothing: it throws an IllegalArgumentException	role=listitem	throws	is no role of the Android side, which throws an IllegalArgumentException	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	toolbar	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	toolbar	View with a localized role description	role=toolbar			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	grid	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	grid	GridView	role=grid			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	pager	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	pager	ViewPager (androidx)				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	scrollview	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	scrollview	ScrollView				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	horizontalscrollview	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	horizontalscrollview	HorizontalScrollView				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	viewgroup	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	viewgroup	ViewGroup				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	webview	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	webview	WebView				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	drawerlayout	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	drawerlayout	DrawerLayout (androidx)				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	slidingdrawer	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	slidingdrawer	SlidingDrawer				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	iconmenu	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	iconmenu	IconMenuView				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	?	no trait		silent	is no role of React Native, so that VoiceOver says none	rn accessibilityPropsConversions.h@c5f7bdc
+react-native	android	accessibilityRole	?	nothing: it throws an IllegalArgumentException		throws	is no role of React Native, and Android throws an IllegalArgumentException	rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	alert	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	alert	View with a localized role description	role=alert			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	alertdialog	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	alertdialog	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	application	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	application	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	article	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	article	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	banner	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	banner	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	button	the trait .button	element=UIView | role=button			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	button	Button, clickable	element=Button | role=button			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	cell	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	cell	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	checkbox	the word "checkbox" in the value				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	checkbox	CheckBox	element=CheckBox | role=checkbox			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	columnheader	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	columnheader	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	combobox	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	combobox	View with a localized role description	role=combobox			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	complementary	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	complementary	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	contentinfo	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	contentinfo	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	definition	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	definition	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	dialog	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	dialog	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	directory	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	directory	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	document	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	document	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	feed	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	feed	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	figure	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	figure	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	form	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	form	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	grid	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	grid	GridView	role=grid			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	group	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	group	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	heading	the trait .header	element=UIView | role=header			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	heading	View, heading	role=heading			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	img	the trait .image	element=UIView | role=image			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	img	ImageView with role description image	element=ImageView | role=image			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	link	the trait .link	element=UIView | role=link			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	link	View with a localized role description	role=link			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	list	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	list	AbsListView	role=list			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	listitem	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	listitem	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	log	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	log	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	main	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	main	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	marquee	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	marquee	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	math	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	math	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	menu	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	menu	View with a localized role description	role=menu			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	menubar	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	menubar	View with a localized role description	role=menu bar			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	menuitem	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	menuitem	View with a localized role description	role=menu item			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	meter	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	meter	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	navigation	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	navigation	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	none	no trait	element=UIView			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	none	View				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	note	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	note	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	option	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	option	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	presentation	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	presentation	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	progressbar	the trait .updatesFrequently	element=UIView | traits=.updatesFrequently			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	progressbar	View with a localized role description	role=progress bar			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	radio	the words "radio button" in the value				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	radio	RadioButton	element=RadioButton | role=radio button			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	radiogroup	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	radiogroup	View with a localized role description	role=radio group			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	region	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	region	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	row	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	row	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	rowgroup	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	rowgroup	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	rowheader	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	rowheader	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	scrollbar	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	scrollbar	View with a localized role description	role=scroll bar			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	searchbox	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role; write accessibilityRole: search	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	searchbox	EditText	element=EditText | role=edit box			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	separator	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	separator	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	slider	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role; write accessibilityRole: adjustable	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	slider	SeekBar	element=SeekBar | role=slider			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	spinbutton	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	spinbutton	SpinButton with role description	role=spin button			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	status	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	status	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	summary	the trait .summaryElement	element=UIView | traits=.summaryElement			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	summary	View with a localized role description	role=summary			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	switch	the private switch trait, value 1 or 0	role=switch			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	switch	Switch	element=Switch | role=switch			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	tab	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	tab	View with a localized role description	role=tab			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	table	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	table	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	tablist	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	tablist	View with a localized role description	role=tab list			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	tabpanel	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	tabpanel	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	term	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	term	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	timer	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	timer	View with a localized role description	role=timer			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	toolbar	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	toolbar	View with a localized role description	role=toolbar			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	tooltip	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	tooltip	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	tree	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	tree	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	treegrid	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	treegrid	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	treeitem	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	treeitem	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessible		isAccessibilityElement				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessible		focusable				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityLabel		accessibilityLabel				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityLabel		contentDescription				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	aria-label		accessibilityLabel				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	aria-label		contentDescription				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityHint		accessibilityHint				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityHint		tooltipText, with the label				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityState		traits, and words of the value				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityState		flags of the node, and words				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityValue		accessibilityValue: the text, or a percentage of the range				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityValue		RangeInfo where min, now and max are there; the text goes into contentDescription				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityState.disabled	true	the trait .notEnabled	.notEnabled=true			rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityState.disabled		the trait .notEnabled where it is true				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityState.disabled		enabled, the other way round				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityState.selected	true	the trait .selected	.selected=true			rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityState.selected		the trait .selected where it is true				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityState.selected		isSelected				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityState.checked		the words checked, unchecked or mixed in the value				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityState.checked		checkable and checked; mixed as a text				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityState.busy		the word busy in the value				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityState.busy		a text				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityState.expanded	false	nothing		silent	says nothing on iOS, where only the expanded state has a word; say it in the label or the value	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityState.expanded		the word expanded in the value where it is true				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityState.expanded		the action to collapse or to expand				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-disabled	true	the trait .notEnabled	.notEnabled=true			rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-disabled		the trait .notEnabled where it is true				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	aria-disabled		enabled, the other way round				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-selected	true	the trait .selected	.selected=true			rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-selected		the trait .selected where it is true				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	aria-selected		isSelected				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-checked		the words checked, unchecked or mixed in the value				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	aria-checked		checkable and checked; mixed as a text				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-busy		the word busy in the value				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	aria-busy		a text				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-expanded	false	nothing		silent	says nothing on iOS, where only the expanded state has a word; say it in the label or the value	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-expanded		the word expanded in the value where it is true				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	aria-expanded		the action to collapse or to expand				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityValue.min		a percentage of the range as value, where there is no text				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityValue.min		RangeInfo, where min, now and max are there		needs accessibilityValue.now | accessibilityValue.max	makes no range on Android without {missing}, so that TalkBack says no value	rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityValue.now		a percentage of the range as value, where there is no text				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityValue.now		RangeInfo, where min, now and max are there		needs accessibilityValue.min | accessibilityValue.max	makes no range on Android without {missing}, so that TalkBack says no value	rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityValue.max		a percentage of the range as value, where there is no text				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityValue.max		RangeInfo, where min, now and max are there		needs accessibilityValue.min | accessibilityValue.now	makes no range on Android without {missing}, so that TalkBack says no value	rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityValue.text		accessibilityValue	accessibilityValue=*			rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityValue.text		a part of contentDescription				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-valuemin		a percentage of the range as value, where there is no text				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	aria-valuemin		RangeInfo, where min, now and max are there		needs aria-valuenow | aria-valuemax	makes no range on Android without {missing}, so that TalkBack says no value	rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-valuenow		a percentage of the range as value, where there is no text				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	aria-valuenow		RangeInfo, where min, now and max are there		needs aria-valuemin | aria-valuemax	makes no range on Android without {missing}, so that TalkBack says no value	rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-valuemax		a percentage of the range as value, where there is no text				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	aria-valuemax		RangeInfo, where min, now and max are there		needs aria-valuemin | aria-valuenow	makes no range on Android without {missing}, so that TalkBack says no value	rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-valuetext		accessibilityValue	accessibilityValue=*			rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	aria-valuetext		a part of contentDescription				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityActions		accessibilityCustomActions, named by the label; increment and decrement of an adjustable element				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityActions		AccessibilityAction				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	onAccessibilityAction		the handler of the actions				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	onAccessibilityAction		the handler of the actions				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityLiveRegion		nothing		silent	does nothing on iOS; call AccessibilityInfo.announceForAccessibility there	rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityLiveRegion		accessibilityLiveRegion				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	aria-live		nothing		silent	does nothing on iOS; call AccessibilityInfo.announceForAccessibility there	rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	aria-live		accessibilityLiveRegion				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	importantForAccessibility		nothing		silent	does nothing on iOS; write accessibilityElementsHidden or accessible there	rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	importantForAccessibility		importantForAccessibility				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityLabelledBy		nothing		silent	does nothing on iOS; write accessibilityLabel there	rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityLabelledBy		AccessibilityNodeInfoCompat.setLabeledBy				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	aria-labelledby		nothing		silent	does nothing on iOS; write accessibilityLabel there	rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	aria-labelledby		AccessibilityNodeInfoCompat.setLabeledBy				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	screenReaderFocusable		nothing		silent	does nothing on iOS; write accessible there	rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	screenReaderFocusable		screenReaderFocusable				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityElementsHidden		accessibilityElementsHidden				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityElementsHidden		nothing		silent	does nothing on Android; write importantForAccessibility: no-hide-descendants or aria-hidden there	rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	aria-hidden		accessibilityElementsHidden				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	aria-hidden		importantForAccessibility=noHideDescendants				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityViewIsModal		accessibilityViewIsModal				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityViewIsModal		nothing		silent	does nothing on Android; hide what stands behind with importantForAccessibility there	rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	aria-modal		accessibilityViewIsModal				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	aria-modal		nothing		silent	does nothing on Android; hide what stands behind with importantForAccessibility there	rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityLanguage		accessibilityLanguage				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityLanguage		nothing		silent	does nothing on Android	rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityIgnoresInvertColors		accessibilityIgnoresInvertColors				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityIgnoresInvertColors		nothing		silent	does nothing on Android	rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityShowsLargeContentViewer		showsLargeContentViewer				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityShowsLargeContentViewer		nothing		silent	does nothing on Android	rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityLargeContentTitle		largeContentTitle				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityLargeContentTitle		nothing		silent	does nothing on Android	rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityRespondsToUserInteraction		accessibilityRespondsToUserInteraction				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityRespondsToUserInteraction		nothing		silent	does nothing on Android	rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	onAccessibilityTap		accessibilityActivate				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	onAccessibilityTap		nothing		silent	does nothing on Android	rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	onMagicTap		accessibilityPerformMagicTap				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	onMagicTap		nothing		silent	does nothing on Android	rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	onAccessibilityEscape		accessibilityPerformEscape				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	onAccessibilityEscape		nothing		silent	does nothing on Android	rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	AccessibilityInfo.announceForAccessibility		the announcement notification				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	AccessibilityInfo.announceForAccessibility		View.announceForAccessibility, deprecated at API level 36				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	AccessibilityInfo.announceForAccessibilityWithOptions		the announcement notification				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	AccessibilityInfo.announceForAccessibilityWithOptions		View.announceForAccessibility; the option queue does nothing				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	experimental_accessibilityOrder		the reading order				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	experimental_accessibilityOrder		the reading order				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	element	Button	a view with the trait .button	element=UIView | role=button			rn-docs 0.86
+react-native	android	element	Button	Button	element=Button | role=button			rn-docs 0.86
+react-native	ios	element	Switch	UISwitch	element=UISwitch			rn-docs 0.86
+react-native	android	element	Switch	Switch	element=Switch			rn-docs 0.86
+react-native	ios	element	Text	UILabel	element=UILabel			rn-docs 0.86
+react-native	android	element	Text	TextView	element=TextView			rn-docs 0.86
+react-native	ios	element	TextInput	UITextField	element=UITextField			rn-docs 0.86
+react-native	android	element	TextInput	EditText	element=EditText			rn-docs 0.86
+
+"""#),
     EmbeddedFile(name: "platform-names.tsv", text: #"""
 # What the platforms call things: every value that a framework enumerates, and single names ('-' as their set).
 # One row a name: framework, set, name, other right spellings divided by " | ", since, deprecated since,
 #   what replaces it (divided likewise, the first choice first), whether that can be written in its place (yes or no), and the source of the facts.
 # Versions: iOS (uikit, swiftui), API level or that of a library in front of the number (views),
-#   androidx.compose.ui or a library in front of the number (compose). "<=N": there at N, earlier ones unread.
+#   androidx.compose.ui or a library in front of the number (compose), release (react-native).
+#   "<=N": there at N, earlier ones unread.
 # "unknown": no source says it, so that nothing is claimed. "soft": documents discourage it, no compiler warns.
 # The rows of a set stand together. `platform-sets.tsv` says which names take the values of a set.
 uikit	accessibility-traits	.none	UIAccessibilityTraits.none | UIAccessibilityTraitNone	<=9.3				theos headers 9.3-16.5; macios-26.6
@@ -2138,6 +2470,211 @@ compose	-	SegmentedButton		material3 <=1.5				androidx compose.material3 api txt
 compose	-	SingleChoiceSegmentedButtonRow		material3 <=1.5				androidx compose.material3 api txt
 compose	-	MultiChoiceSegmentedButtonRow		material3 <=1.5				androidx compose.material3 api txt
 compose	-	ButtonGroup		material3 <=1.5				androidx compose.material3 api txt
+react-native	react-native-accessibility-role	none		0.57				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	button		0.57				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	dropdownlist		unknown				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	togglebutton		<=0.77				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	link		0.57				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	search		0.57				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	image		0.57				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	keyboardkey		0.57				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	text		0.57				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	adjustable		0.57				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	imagebutton		0.57				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	header		0.57				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	summary		0.57				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	alert		<=0.77				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	checkbox		<=0.77				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	combobox		<=0.77				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	menu		<=0.77				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	menubar		<=0.77				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	menuitem		<=0.77				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	progressbar		<=0.77				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	radio		<=0.77				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	radiogroup		<=0.77				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	scrollbar		<=0.77				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	spinbutton		<=0.77				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	switch		<=0.77				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	tab		<=0.77				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	tabbar		unknown				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	tablist		<=0.77				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	timer		<=0.77				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	list		unknown				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	listitem		unknown				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	toolbar		<=0.77				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	grid		<=0.77				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	pager		unknown				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	scrollview		unknown				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	horizontalscrollview		unknown				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	viewgroup		unknown				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	webview		unknown				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	drawerlayout		unknown				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	slidingdrawer		unknown				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-role	iconmenu		unknown				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	alert		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	alertdialog		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	application		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	article		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	banner		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	button		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	cell		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	checkbox		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	columnheader		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	combobox		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	complementary		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	contentinfo		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	definition		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	dialog		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	directory		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	document		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	feed		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	figure		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	form		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	grid		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	group		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	heading		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	img		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	link		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	list		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	listitem		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	log		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	main		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	marquee		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	math		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	menu		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	menubar		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	menuitem		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	meter		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	navigation		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	none		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	note		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	option		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	presentation		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	progressbar		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	radio		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	radiogroup		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	region		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	row		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	rowgroup		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	rowheader		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	scrollbar		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	searchbox		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	separator		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	slider		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	spinbutton		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	status		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	summary		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	switch		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	tab		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	table		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	tablist		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	tabpanel		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	term		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	timer		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	toolbar		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	tooltip		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	tree		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	treegrid		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-role	treeitem		0.71				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-live-region	none		<=0.77				rn ViewAccessibility.js@a48627d
+react-native	react-native-live-region	polite		<=0.77				rn ViewAccessibility.js@a48627d
+react-native	react-native-live-region	assertive		<=0.77				rn ViewAccessibility.js@a48627d
+react-native	react-native-aria-live	off		0.71				rn ViewAccessibility.js@a48627d; rn-docs 0.86
+react-native	react-native-aria-live	polite		0.71				rn ViewAccessibility.js@a48627d; rn-docs 0.86
+react-native	react-native-aria-live	assertive		0.71				rn ViewAccessibility.js@a48627d; rn-docs 0.86
+react-native	react-native-important-for-accessibility	auto		<=0.77				rn ViewAccessibility.js@a48627d
+react-native	react-native-important-for-accessibility	yes		<=0.77				rn ViewAccessibility.js@a48627d
+react-native	react-native-important-for-accessibility	no		<=0.77				rn ViewAccessibility.js@a48627d
+react-native	react-native-important-for-accessibility	no-hide-descendants		<=0.77				rn ViewAccessibility.js@a48627d
+react-native	react-native-accessibility-state-keys	disabled		<=0.77				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-state-keys	selected		<=0.77				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-state-keys	checked		<=0.77				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-state-keys	busy		<=0.77				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-state-keys	expanded		<=0.77				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-value-keys	min		<=0.77				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-value-keys	max		<=0.77				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-value-keys	now		<=0.77				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-value-keys	text		<=0.77				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	react-native-accessibility-action-names	activate		<=0.77				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5; rn-docs 0.86
+react-native	react-native-accessibility-action-names	increment		<=0.77				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5; rn-docs 0.86
+react-native	react-native-accessibility-action-names	decrement		<=0.77				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5; rn-docs 0.86
+react-native	react-native-accessibility-action-names	longpress		<=0.77				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5; rn-docs 0.86
+react-native	react-native-accessibility-action-names	magicTap		<=0.77				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5; rn-docs 0.86
+react-native	react-native-accessibility-action-names	escape		<=0.77				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5; rn-docs 0.86
+react-native	react-native-accessibility-action-names	expand		unknown				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5; rn-docs 0.86
+react-native	react-native-accessibility-action-names	collapse		unknown				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5; rn-docs 0.86
+react-native	react-native-event-types	click		<=0.86				rn-docs 0.86
+react-native	react-native-event-types	focus		<=0.86				rn-docs 0.86
+react-native	react-native-event-types	viewHoverEnter		<=0.86				rn-docs 0.86
+react-native	react-native-event-types	windowStateChange		<=0.86				rn-docs 0.86
+react-native	-	accessible		<=0.77				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	accessibilityLabel		<=0.77				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	accessibilityHint		0.57				rn blog 2018-08-13; rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	accessibilityRole		0.57				rn blog 2018-08-13; rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	role		0.71				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	accessibilityState		<=0.77				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	accessibilityValue		<=0.77				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	accessibilityActions		0.60				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	onAccessibilityAction		0.60				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	accessibilityLiveRegion		<=0.77				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	importantForAccessibility		<=0.77				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	accessibilityLabelledBy		<=0.77				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	screenReaderFocusable		unknown				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	accessibilityElementsHidden		<=0.77				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	accessibilityViewIsModal		<=0.77				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	accessibilityLanguage		<=0.77				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	accessibilityIgnoresInvertColors		0.57				rn blog 2018-08-13; rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	accessibilityShowsLargeContentViewer		<=0.77				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	accessibilityLargeContentTitle		<=0.77				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	accessibilityRespondsToUserInteraction		unknown				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	accessibilityCollection		unknown				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	accessibilityCollectionItem		unknown				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	experimental_accessibilityOrder		0.82				rn-docs 0.86
+react-native	-	onAccessibilityTap		<=0.77				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	onMagicTap		<=0.77				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	onAccessibilityEscape		<=0.77				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	focusable		<=0.86				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	tabIndex		<=0.86				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	AccessibilityInfo.announceForAccessibility		<=0.77				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	AccessibilityInfo.announceForAccessibilityWithOptions		<=0.77				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	AccessibilityInfo.setAccessibilityFocus		<=0.77	0.83	AccessibilityInfo.sendAccessibilityEvent	no	rn-docs 0.86
+react-native	-	AccessibilityInfo.sendAccessibilityEvent		<=0.77				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	AccessibilityInfo.isScreenReaderEnabled		<=0.77				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	accessibilityStates		0.57	0.62	accessibilityState	no	rn blog 2018-08-13; rn-docs
+react-native	-	accessibilityTraits		<=0.56	0.57	accessibilityRole | accessibilityState	no	rn blog 2018-08-13
+react-native	-	accessibilityComponentType		<=0.56	0.57	accessibilityRole | accessibilityState	no	rn blog 2018-08-13
+react-native	-	aria-label		0.71				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	aria-labelledby		0.71				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	aria-live		0.71				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	aria-hidden		0.71				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	aria-modal		0.71				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	aria-busy		0.71				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	aria-checked		0.71				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	aria-disabled		0.71				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	aria-expanded		0.71				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	aria-selected		0.71				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	aria-valuemax		0.71				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	aria-valuemin		0.71				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	aria-valuenow		0.71				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	aria-valuetext		0.71				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	-	aria-colcount		unknown				rn ViewAccessibility.js@a48627d
+react-native	-	aria-colindex		unknown				rn ViewAccessibility.js@a48627d
+react-native	-	aria-rowcount		unknown				rn ViewAccessibility.js@a48627d
+react-native	-	aria-rowindex		unknown				rn ViewAccessibility.js@a48627d
+react-native	-	aria-setsize		unknown				rn ViewAccessibility.js@a48627d
+react-native	-	aria-posinset		unknown				rn ViewAccessibility.js@a48627d
+react-native	-	onPress		unknown				unknown
+react-native	-	onLongPress		unknown				unknown
+react-native	-	onValueChange		unknown				unknown
+react-native	-	onFocus		unknown				unknown
+react-native	-	onBlur		unknown				unknown
+react-native	-	disabled		unknown				unknown
+react-native	-	testID		unknown				unknown
+react-native	-	nativeID		unknown				unknown
+react-native	-	hitSlop		unknown				unknown
+react-native	-	pointerEvents		unknown				unknown
+react-native	-	allowFontScaling		unknown				unknown
+react-native	-	maxFontSizeMultiplier		unknown				unknown
 
 """#),
     EmbeddedFile(name: "platform-sets.tsv", text: #"""
@@ -2197,6 +2734,15 @@ compose	semantics-properties		SemanticsProperties.
 compose	semantics-actions		SemanticsActions.
 compose	content-type	contentType	ContentType.
 compose	content-data-type	contentDataType	ContentDataType.
+react-native	react-native-accessibility-role	accessibilityRole	
+react-native	react-native-role	role	
+react-native	react-native-live-region	accessibilityLiveRegion	
+react-native	react-native-aria-live	aria-live	
+react-native	react-native-important-for-accessibility	importantForAccessibility	
+react-native	react-native-accessibility-state-keys		
+react-native	react-native-accessibility-value-keys		
+react-native	react-native-accessibility-action-names		
+react-native	react-native-event-types		
 
 """#),
     EmbeddedFile(name: "segmented-control.md", text: #"""
@@ -3925,6 +4471,16 @@ text-resize:
     quote: Text can resize up to 200% without losing information
 
 """#),
+    EmbeddedFile(name: "unit-readings.tsv", text: #"""
+# Units that a screen reader reads in another way than they are meant, or letter by letter. One row a unit and platform:
+#   platform, the unit as it is written, how it is read, what it may mean in words divided by ' | ' (the likeliest first),
+#   the words beside it, or in what the control is called, that say that it is read rightly, and the source.
+ios	m	meters	minutes | meters	meter | meters | metre | metres | distance | radius | length | height | width | depth | altitude | range | km | cm	Automattic/pocket-casts-ios #509; microsoft/AdaptiveCards #6848; lionheart/openradar-mirror #2838
+ios	s	a letter	seconds		Automattic/pocket-casts-ios #509
+ios	h	a letter	hours		jellyfin/Swiftfin #1738; calcom/cal.diy #29750
+android	m	meters	minutes | meters	meter | meters | metre | metres | distance | radius | length | height | width | depth | altitude | range | km | cm	ankidroid/Anki-Android #19999
+
+"""#),
     EmbeddedFile(name: "vocabulary.yaml", text: #"""
 # The names and words of the guidelines, and where each is at home.
 #
@@ -4082,7 +4638,7 @@ apis:
   - { name: "accessibilityAdjustableAction(_:)", home: swiftui, quoted: false, purpose: role }
   - { name: "accessibilityAction(named:_:)", home: swiftui, quoted: false }
   - { name: "accessibilityInputLabels(_:)", home: swiftui, quoted: false }
-  - { name: "accessibilityRemoveTraits(_:)", home: swiftui, quoted: false }
+  - { name: "accessibilityRemoveTraits(_:)", home: swiftui, quoted: false, misspellings: "accessibilityRemoveTraits(:)" }
   - { name: "accessibilityFocused(_:)", home: swiftui, quoted: false }
   - { name: "accessibilitySortPriority(_:)", home: swiftui, quoted: false }
   - { name: "accessibilityRepresentation(representation:)", home: swiftui, quoted: false, purpose: role }
@@ -4165,6 +4721,34 @@ apis:
   - { name: ScrollableTabRow, home: compose, kind: element, components: segmented-control, quoted: false }
   - { name: FilterChip, home: compose, kind: element, components: segmented-control, quoted: false }
 
+  # React Native; the names that it shares with other frameworks are in platform-names.tsv alone
+  - { name: accessible, home: react-native, takes: [true, false], quoted: false }
+  - { name: accessibilityRole, home: react-native, quoted: false, purpose: role }
+  - { name: accessibilityState, home: react-native, quoted: false }
+  - { name: accessibilityActions, home: react-native, quoted: false }
+  - { name: onAccessibilityAction, home: react-native, quoted: false }
+  - { name: accessibilityLabelledBy, home: react-native, quoted: false }
+  - { name: experimental_accessibilityOrder, home: react-native, quoted: false }
+  - { name: aria-label, home: react-native, purpose: name, quoted: false }
+  - { name: aria-labelledby, home: react-native, quoted: false }
+  - { name: aria-hidden, home: react-native, takes: [true, false], quoted: false }
+  - { name: aria-disabled, home: react-native, takes: [true, false], quoted: false }
+  - { name: aria-selected, home: react-native, takes: [true, false], quoted: false }
+  - { name: aria-checked, home: react-native, takes: [true, false, mixed], quoted: false }
+  - { name: aria-expanded, home: react-native, takes: [true, false], quoted: false }
+  - { name: aria-busy, home: react-native, takes: [true, false], quoted: false }
+  - { name: aria-live, home: react-native, quoted: false }
+  - { name: aria-modal, home: react-native, takes: [true, false], quoted: false }
+  - { name: aria-valuemin, home: react-native, quoted: false }
+  - { name: aria-valuemax, home: react-native, quoted: false }
+  - { name: aria-valuenow, home: react-native, quoted: false }
+  - { name: aria-valuetext, home: react-native, quoted: false }
+  - { name: AccessibilityInfo.announceForAccessibility, home: react-native, quoted: false, purpose: announce }
+  - { name: AccessibilityInfo.announceForAccessibilityWithOptions, home: react-native, quoted: false, purpose: announce }
+  - { name: AccessibilityInfo.sendAccessibilityEvent, home: react-native, quoted: false }
+  - { name: Pressable, home: react-native, kind: element, quoted: false }
+  - { name: TouchableOpacity, home: react-native, kind: element, quoted: false }
+
   # Names that another framework has as well, for which no document gives them
   - { name: isSelected, home: [uikit, views], takes: [true, false], quoted: false }
   - { name: setTitle(), home: views, quoted: false }
@@ -4182,6 +4766,9 @@ misspellings:
   android=clickable=true: "android:clickable=true"
   importantForAccessibility=false: importantForAccessibility=no
   Ctr+tab: ctrl+tab
+  EditBox: EditText
+  toggleStyle(.checkbox): toggleStyle(.switch)
+  .toggleStyle(.checkbox): .toggleStyle(.switch)
 
 qualifiers: [UIKit, SwiftUI, UIView, UIControl, UIButton, UILabel, UIAccessibilityElement, NSObject, View, Text, TextView, Stepper, Picker, UIStepper, UIPageControl, UISegmentedControl, ImageButton, AccessibilityEvent, SemanticsPropertyReceiver, SemanticsProperties]
 
@@ -4191,58 +4778,72 @@ counterparts:
     swiftui: "accessibilityLabel(_:)"
     views: [contentDescription, "android:text"]
     compose: 'Modifier.semantics { contentDescription = "" }'
+    react-native: accessibilityLabel
   - purpose: hide
     uikit: isAccessibilityElement=false
     swiftui: accessibilityHidden(true)
     views: [importantForAccessibility=no, IMPORTANT_FOR_ACCESSIBILITY_NO]
+    react-native: aria-hidden=true
   - purpose: make focusable
     uikit: isAccessibilityElement=true
     views: ["android:focusable", "android:clickable"]
     compose: Modifier.focusTarget()
+    react-native: accessible=true
   - purpose: disabled
     uikit: isEnabled=false
     swiftui: disabled()
     views: "android:enabled=false"
     compose: [Button(enabled = false), Tab(enabled = false), "Modifier.semantics { disabled() }"]
+    react-native: aria-disabled=true
   - purpose: enabled
     uikit: isEnabled=true
     views: "android:enabled=true"
     compose: [Button(enabled = true), Tab(enabled = true)]
+    react-native: aria-disabled=false
   - purpose: selected
     swiftui: accessibilityAddTraits(.isSelected)
     compose: Tab(selected = <condition logic>)
+    react-native: aria-selected=true
   - purpose: group
     uikit: [isAccessibilityElement, shouldGroupAccessibilityChildren]
     swiftui: "accessibilityElement(children: .combine)"
     views: ["android:screenReaderFocusable", ViewGroup, "android:focusable=false"]
     compose: "Modifier.semantics(mergeDescendants = true) {}"
+    react-native: accessible=true
   - purpose: move focus
     uikit: [.screenChanged, "UIAccessibility.post(notification:argument:)"]
     swiftui: ["@AccessibilityFocusState", "@FocusState"]
     views: TYPE_VIEW_FOCUSED
     compose: requestFocus()
+    react-native: AccessibilityInfo.sendAccessibilityEvent
   - purpose: announce
     uikit: [.announcement, "UIAccessibility.post(notification:argument:)"]
     swiftui: AccessibilityNotification.Announcement
     views: accessibilityLiveRegion
     compose: liveRegion
+    react-native: AccessibilityInfo.announceForAccessibility
   - purpose: focus order
     uikit: UIAccessibilityContainer
     views: ["android:nextFocusDown", "android:nextFocusUp", "android:nextFocusRight", "android:nextFocusLeft", accessibilityTraversalBefore, accessibilityTraversalAfter]
     compose: [Modifier.focusProperties, Modifier.focusRequester(), Modifier.focusOrder(), FocusRequester, FocusRequester.createRefs()]
+    react-native: experimental_accessibilityOrder
   - purpose: link label
     views: labelFor
+    react-native: accessibilityLabelledBy
   - purpose: adjust
     uikit: [.adjustable, accessibilityIncrement(), accessibilityDecrement()]
     swiftui: "accessibilityAdjustableAction(_:)"
+    react-native: [onAccessibilityAction, accessibilityActions]
   - purpose: state text
     uikit: accessibilityValue
     swiftui: "accessibilityValue(_:)"
     views: setStateDescription()
     compose: stateDescription
+    react-native: aria-valuetext
   - purpose: custom actions
     views: [accessibility service, FLAG_REQUEST_ACCESSIBILITY_BUTTON, registerAccessibilityButtonCallback()]
     compose: customActions
+    react-native: accessibilityActions
   - purpose: native stepper
     uikit: UIStepper
     swiftui: Stepper
@@ -4257,6 +4858,11 @@ counterparts:
     compose: [PrimaryTabRow, TabRow, Tab, Chip]
 
 classes:
+  react-native:
+    with-role: [Button, Switch, TextInput]
+    without-role:
+      [View, Pressable, TouchableOpacity, TouchableHighlight, TouchableWithoutFeedback, Text, Image,
+       ScrollView, FlatList, SectionList]
   uikit:
     with-role:
       [UIButton, UISwitch, UISlider, UIStepper, UIPageControl, UIPageViewController,
@@ -4392,11 +4998,33 @@ terms:
     - { word: assertive, on: android }
   unit:
     - { word: "%" }
+  other-framework:
+    - { word: flutter, title: Flutter, quoted: false }
+    - { word: maui, title: .NET MAUI, quoted: false, aliases: [.net maui, dotnet maui, dotnet-maui, net-maui, xamarin, xamarin.forms, xamarin-forms] }
+    - { word: unity, title: Unity, quoted: false, aliases: [unity3d, unity-ui] }
+    - { word: unreal, title: Unreal Engine, quoted: false, aliases: [unreal-engine, unreal engine] }
+    - { word: godot, title: Godot, quoted: false }
+    - { word: web, title: the web, quoted: false, aliases: [html, webview, web view, web-view, wkwebview, pwa, react, vue, angular, svelte] }
+    - { word: kotlin-multiplatform, title: Kotlin Multiplatform, quoted: false, aliases: [kotlin multiplatform, kmp, kmm, compose-multiplatform, compose multiplatform] }
+    - { word: ionic, title: Ionic, quoted: false, aliases: [capacitor, cordova, phonegap] }
+    - { word: nativescript, title: NativeScript, quoted: false }
+    - { word: titanium, title: Titanium, quoted: false }
+    - { word: qt, title: Qt, quoted: false, aliases: [qml, qt quick, qt-quick] }
+    - { word: avalonia, title: Avalonia, quoted: false }
+    - { word: uno, title: Uno Platform, quoted: false, aliases: [uno platform, uno-platform] }
+    - { word: tauri, title: Tauri, quoted: false }
+    - { word: lynx, title: Lynx, quoted: false }
+    - { word: watchkit, title: WatchKit, quoted: false }
+    - { word: appkit, title: AppKit, quoted: false, aliases: [catalyst, mac catalyst] }
+    - { word: glance, title: Jetpack Glance, quoted: false, aliases: [jetpack glance, jetpack-glance] }
+    - { word: litho, title: Litho, quoted: false }
+    - { word: texture, title: Texture, quoted: false, aliases: [asyncdisplaykit] }
   framework:
     - { word: uikit, quoted: false, aliases: ui kit }
     - { word: swiftui, quoted: false, aliases: swift ui }
     - { word: views, quoted: false, aliases: [view, android view, android views, android-views, views (xml), android xml] }
     - { word: compose, quoted: false, aliases: [jetpack compose, jetpack-compose, jetpackcompose, android compose] }
+    - { word: react-native, quoted: false, aliases: [react native, reactnative, react_native, rn, expo] }
   constant:
     - word: native
       quoted: false

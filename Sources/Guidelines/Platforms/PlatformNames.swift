@@ -10,6 +10,7 @@ package final class PlatformNames: Sendable {
   private let tables = Lazily<Tables>()
   private let takers = Lazily<Takers>()
   private let sets = Memo<String, ClosedSet>()
+  private let ownNames = Memo<String, [PlatformName]>()
   private let index = Lazily<[String: Set<Framework>]>()
   private let outgoingNames = Lazily<[String: [PlatformName]]>()
   private let entries = Lazily<[String: [PlatformName]]>()
@@ -64,6 +65,20 @@ package final class PlatformNames: Sendable {
 
   /// Whether some framework has a name, or a type of that name.
   package func has(_ name: String) -> Bool { !homes(of: name).isEmpty }
+
+  /// Whether a framework has a name, or the map of which it is a key.
+  package func has(_ name: String, in framework: Framework) -> Bool {
+    let head = name.nameAlone.prefix { $0 != "." && $0 != ":" }
+    return homes(of: name).contains(framework) || homes(of: String(head)).contains(framework)
+  }
+
+  /// The single names of a framework, in their order.
+  package func names(in framework: Framework) -> [PlatformName] {
+    ownNames.value(for: framework.rawValue) {
+      let head = Array("\(framework.rawValue)\t-\t".utf8)
+      return knownTables.rows.filter { $0.starts(with: head) }.compactMap(PlatformName.init)
+    }
+  }
 
   /// The frameworks that have a name, or a type of that name.
   func homes(of name: String) -> Set<Framework> {
@@ -182,7 +197,7 @@ package final class PlatformNames: Sendable {
   }
 
   /// The rows of a table, comments left out.
-  private static func rows(of name: String) -> [Substring.UTF8View] {
+  static func rows(of name: String) -> [Substring.UTF8View] {
     let text = BuiltInText.files.first { $0.name == name }?.text.description ?? ""
     return text.utf8.split(separator: UInt8(ascii: "\n"))
       .filter { $0.first != UInt8(ascii: "#") }

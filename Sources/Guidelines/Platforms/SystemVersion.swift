@@ -43,6 +43,7 @@ extension Framework {
     case .uikit, .swiftui: "iOS"
     case .views: "API level"
     case .compose: "Compose"
+    case .reactNative, .unlisted: title
     }
   }
 }

@@ -29,6 +29,8 @@ package final class Term: Sendable, Equatable {
     /// A unit of a value or a setting.
     case unit
     case framework
+    /// A framework of which the guidelines have no facts.
+    case otherFramework = "other-framework"
     /// A language by its tag; the aliases are its names.
     case language
     /// A language by its tag; the aliases are words that screen readers say in it.

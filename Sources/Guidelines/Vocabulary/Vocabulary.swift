@@ -37,6 +37,9 @@ package final class Vocabulary: Sendable {
   /// The right spelling of each misspelt name, without white space.
   private let spellings: [String: String]
 
+  /// The misspellings as they are printed, each with its right spelling.
+  private let misprints: [(wrong: [UInt8], name: String, right: String)]
+
   /// What has been asked about names.
   private let known = Known()
 
@@ -95,6 +98,10 @@ package final class Vocabulary: Sendable {
     self.positionsByStem = positionsByStem
     self.positionsByLowercasedStem = positionsByLowercasedStem
     self.spellings = spellings
+    let ofNames = apis.flatMap { api in api.misspellings.map { ($0, api.name) } }
+    misprints = (misspellings.sorted { $0.key < $1.key } + ofNames).map {
+      (wrong: Array($0.0.utf8), name: $0.0, right: $0.1)
+    }
   }
 }
 
@@ -241,6 +248,16 @@ extension Vocabulary {
     return String(compact[..<range.lowerBound]) + right + String(compact[range.upperBound...])
   }
 
+  /// The names that a text prints wrong, with what is right.
+  package func misprints(in text: String) -> [(name: String, right: String)] {
+    let bytes = Array(text.utf8)
+    let found = misprints.filter { bytes.hasName($0.wrong) }
+    // The longest one says most of what is wrong.
+    return found.filter { one in
+      !found.contains { $0.name != one.name && $0.name.contains(one.name) }
+    }.map { ($0.name, $0.right) }
+  }
+
   /// The words of a kind for a component on a platform, in the order of the file.
   package func terms(
     _ kind: Term.Kind,
@@ -339,6 +356,25 @@ extension [String: Term] {
   /// Adds a term unless there is one under that spelling.
   fileprivate mutating func addOnce(_ term: Term, under spelling: String) {
     if self[spelling] == nil { self[spelling] = term }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a name stands somewhere that is no part of a longer one.
+  fileprivate func hasName(_ name: [UInt8]) -> Bool {
+    let isPart = { (byte: UInt8) in
+      byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+        || (0x61...0x7A).contains(byte)
+    }
+    var start = 0
+    while let found = firstOccurrence(of: name, from: start) {
+      let end = found + name.count
+      let goesOn = end < count && isPart(self[end]) && (name.last.map(isPart) ?? false)
+      let begins = found > 0 && isPart(self[found - 1]) && (name.first.map(isPart) ?? false)
+      if !goesOn, !begins { return true }
+      start = found + 1
+    }
+    return false
   }
 }
 

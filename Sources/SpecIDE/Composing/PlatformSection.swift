@@ -39,6 +39,8 @@ struct PlatformSection {
 
   /// The frameworks that take the place of the other platform's.
   private static func counterparts(of scope: PlatformSpec, on platform: Platform) -> [Framework] {
+    let shared = scope.frameworks.map(\.value).filter { $0.platforms.count > 1 }
+    if !shared.isEmpty { return shared }
     let own = scope.platform?.frameworks ?? []
     let places = scope.frameworks.compactMap { own.firstIndex(of: $0.value) }
     let chosen = platform.frameworks.enumerated().filter { places.contains($0.offset) }

@@ -7,9 +7,9 @@ extension SkeletonWriter {
     let margin = "    "
     add("  \(platform.rawValue):")
     add("\(margin)framework: \(frameworks.map(\.rawValue).oneOrBracketed)")
-    let elements = frameworks.compactMap { element(in: $0) }
+    let elements = frameworks.compactMap { element(in: $0, on: platform) }
     if writes("element"), !elements.isEmpty { add("\(margin)element: \(elements.oneOrBracketed)") }
-    if writes("style"), let style = style(of: elements, frameworks) {
+    if writes("style"), let style = style(of: elements, platform, frameworks) {
       add("\(margin)style: \(style)")
     }
     if writes("role"), let role = facts("roles", platform, frameworks).first?.values.first {
@@ -54,13 +54,16 @@ extension SkeletonWriter {
   }
 
   /// The native element of a framework, the guideline's first choice.
-  private func element(in framework: Framework) -> String? {
+  private func element(in framework: Framework, on platform: Platform) -> String? {
     guard guideline.hasModel else { return guideline.elements(in: framework).first }
-    return facts("elements", framework.platform, [framework]).first?.values.first
+    return facts("elements", platform, [framework]).first?.values.first
   }
 
-  private func style(of elements: [String], _ frameworks: [Framework]) -> String? {
-    guard let platform = frameworks.first?.platform else { return nil }
+  private func style(
+    of elements: [String],
+    _ platform: Platform,
+    _ frameworks: [Framework]
+  ) -> String? {
     let fitting = facts("style", platform, frameworks).first { fact in
       fact.detail("element").map(elements.contains) ?? true
     }

@@ -22,7 +22,7 @@ struct SkeletonWriter {
     self.guideline = guideline
     self.library = library
     platforms = Platform.allCases.compactMap { platform in
-      let own = frameworks.filter { $0.platform == platform }
+      let own = frameworks.filter { $0.platforms.contains(platform) }
       return own.isEmpty ? nil : (platform, own)
     }
     variant = guideline.model.facts("variants").first?.values.first

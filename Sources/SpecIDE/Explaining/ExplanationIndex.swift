@@ -58,6 +58,7 @@ extension Term.Kind {
   fileprivate var plural: String {
     switch self {
     case .politeness: "Degrees of politeness"
+    case .otherFramework: "Frameworks without facts"
     default: title + "s"
     }
   }

@@ -14,7 +14,9 @@ extension ExplanationWriter {
     let name = platform?.title ?? frameworks.first?.title ?? word
     let summary =
       platform.map { "A platform; its screen reader is \($0.screenReader)." }
-      ?? frameworks.first.map { "A framework of \($0.platform.title)." }
+      ?? frameworks.first.map {
+        "A framework of \($0.platforms.map(\.title).joined(separator: " and "))."
+      }
     return [
       write(orElse: nil) { prose in
         prose.introduce(name, summary ?? "")
@@ -132,10 +134,24 @@ extension ExplanationWriter {
       write { prose in
         prose.introduce(first.name, "")
         prose.list(rows(of: found))
+        addEffects(of: word, to: &prose)
         addCounterparts(of: word, to: &prose)
         quote([word] + found.flatMap { [$0.name] + $0.aliases + $0.misspellings }, in: &prose)
       }
     ]
+  }
+
+  /// What a name comes to where another framework makes the controls of a platform.
+  private func addEffects(of name: String, to prose: inout MarkupBuilder) {
+    let rows = Platform.allCases.flatMap { platform in
+      PlatformEffects.builtIn.effects(of: name, on: platform).filter { $0.value != "?" }.map {
+        let value = $0.value.isEmpty ? "" : ", \($0.value)"
+        return (name: "\(platform.title)\(value)", text: $0.becomes)
+      }
+    }
+    guard !rows.isEmpty else { return }
+    prose.add("What it becomes in \(Framework.reactNative.title):")
+    prose.list(rows)
   }
 
   /// A name as the vocabulary has it, for one that is written in small or capital letters.
@@ -268,6 +284,7 @@ extension Term.Kind {
     case .politeness: "Politeness"
     case .unit: "Unit"
     case .framework: "Framework"
+    case .otherFramework: "Framework without facts"
     case .language: "Language"
     case .foreignWord: "Language of foreign word"
     case .constant: "Constant"

@@ -74,6 +74,9 @@ struct KeyProse {
       return prose
     }
     guard let description else {
+      if let effect = WordSummary(applicability: applicability).effect(of: key, text) {
+        return prose(style, text, effect, [])
+      }
       // The value of an API that stands as a key has no words of its own.
       return map?.takesAPIs == true ? word(key, as: .api, style) : nil
     }

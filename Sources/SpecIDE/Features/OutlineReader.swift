@@ -59,7 +59,9 @@ struct OutlineReader {
     guard let scope = spec.scopes.first(where: { $0.platform?.rawValue == name }) else {
       return nil
     }
-    let words = scope.frameworks.map(\.value.title).joined(separator: ", ")
+    let words = scope.frameworks.filter { $0.value != .unlisted }.map(\.value.title).joined(
+      separator: ", "
+    )
     return [words, scope.role?.value ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 

@@ -25,7 +25,7 @@ struct WordSummary {
     case .action: return "What the user can do with the component."
     case .place: return "Where focus may land."
     case .framework:
-      return Framework(rawValue: text).map { "\($0.title), on \($0.platform.title)." }
+      return framework(text)
     case .key: return binding(text, in: "keys", "A key of the keyboard")
     case .gesture: return binding(text, in: "gestures", "A gesture")
     case .effect: return Self.effects[text] ?? "What a key or a gesture does."
@@ -34,8 +34,18 @@ struct WordSummary {
     }
   }
 
+  /// A framework, and where it is at home.
+  private func framework(_ word: String) -> String? {
+    guard let framework = Framework(rawValue: word.lowercased()), framework != .unlisted else {
+      let term = applicability.spec?.library.vocabulary.term(.otherFramework, word)
+      return term.map { "\($0.title ?? word), of which the guideline has no facts." }
+    }
+    return "\(framework.title), on \(framework.platforms.map(\.title).inSentence("and"))."
+  }
+
   /// A role, or where it is one if that is elsewhere; `nil` of a word that is no role.
   private func role(_ word: String) -> String? {
+    if let effect = effect(of: "accessibilityRole", word) { return effect }
     let said = "The role, as \(applicability.platform?.screenReader ?? "a screen reader") says it."
     guard let vocabulary = applicability.spec?.library.vocabulary else { return said }
     let homes = vocabulary.term(.role, word)?.platforms ?? []
@@ -91,7 +101,26 @@ struct WordSummary {
       ? nil : "A name of \(frameworks.map(\.title).joined(separator: ", "))."
   }
 
+  /// What a name or a value of it comes to, where a framework makes the controls of the platform.
+  func effect(of name: String, _ value: String? = nil) -> String? {
+    let targets = applicability.targets.filter { $0.framework == .reactNative }
+    let found = targets.compactMap(\.platform).uniqued.compactMap { platform -> String? in
+      let effects = PlatformEffects.builtIn
+      let effect =
+        value == nil
+        ? effects.effects(of: name, on: platform).first { $0.value.isEmpty }
+        : effects.effect(of: name, value, on: platform)
+      guard let effect else { return nil }
+      let note =
+        effect.fault == nil
+        ? "" : ": it \(effect.clause.replacing("{missing}", with: "the others"))"
+      return "on \(platform.title) it becomes \(effect.becomes)\(note)"
+    }
+    return found.isEmpty ? nil : "A name of React Native; \(found.joined(separator: "; "))."
+  }
+
   private func apiSummary(_ text: String, as kind: WordKind) -> String? {
+    if kind != .element, let effect = effect(of: text) { return effect }
     guard let vocabulary = applicability.spec?.library.vocabulary else { return nil }
     let fitting = vocabulary.apis(named: text).first { api in
       switch kind {

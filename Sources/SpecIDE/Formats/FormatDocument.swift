@@ -126,7 +126,8 @@ extension Applicability.Target {
   /// The platform or the framework of a name; `nil` where it is of none.
   fileprivate init?(named name: String) {
     let framework = Framework(rawValue: name)
-    guard let platform = framework?.platform ?? Platform(rawValue: name) else { return nil }
+    let platform = framework?.platform ?? Platform(rawValue: name)
+    guard framework != nil || platform != nil else { return nil }
     self.init(platform: platform, framework: framework)
   }
 }

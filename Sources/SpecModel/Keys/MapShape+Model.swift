@@ -129,7 +129,10 @@ extension FactDescription {
       .choice(
         Platform.allCases.map { Choice($0.rawValue, "\($0.title), in every framework.") }
           + Framework.allCases.map {
-            Choice($0.rawValue, "\($0.title), on \($0.platform.title).")
+            Choice(
+              $0.rawValue,
+              "\($0.title), on \($0.platforms.map(\.title).joined(separator: " and "))."
+            )
           }
       )
     ),

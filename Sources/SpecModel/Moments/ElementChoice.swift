@@ -21,12 +21,13 @@ struct ElementChoice {
   let isAssumed: Bool
 
   init(of names: [String], in spec: Spec, on scope: PlatformSpec, _ voice: Voice) {
-    let declared = scope.frameworks.map(\.value).uniqued
+    let named = scope.frameworks.map(\.value).uniqued
+    let declared = named.map { $0.underlying(on: voice.platform) }
     let frameworks = declared.isEmpty ? voice.platform.frameworks : declared
     var names = names.map { Vocabulary.stem(of: $0) }
     var isAssumed = false
     if names.isEmpty {
-      let assumed = frameworks.flatMap { framework in
+      let assumed = (named.isEmpty ? frameworks : named).flatMap { framework in
         spec.guideline?.model.facts(
           "elements",
           platform: voice.platform,

@@ -32,7 +32,8 @@ extension MomentReader {
 
   private mutating func addButton(_ action: String) {
     let button = scope.buttons([action]).first
-    let named = button?.value["element"]?.words.map(\.value) ?? []
+    let written = button?.value["element"]?.words.map(\.value) ?? []
+    let named = button.map { scope.spokenNames(of: written, in: $0.value) } ?? written
     let choice = named.isEmpty ? choice : ElementChoice(of: named, in: spec, on: scope, voice)
     let elements = choice.candidates.map { candidate in
       var element = whole(candidate, in: [button?.value, scope.map].compactMap(\.self))

@@ -25,7 +25,7 @@ struct MomentReader {
     self.spec = spec
     self.scope = scope
     self.voice = voice
-    choice = ElementChoice(of: scope.elements.map(\.value), in: spec, on: scope, voice)
+    choice = ElementChoice(of: scope.spokenElements, in: spec, on: scope, voice)
     actions = spec.facts("required-actions", in: scope).first?.values ?? []
     texts = ElementTexts(spec: spec, scope: scope, voice: voice, fillings: spec.fillings(in: scope))
     traits = texts.traits(in: [scope.map])

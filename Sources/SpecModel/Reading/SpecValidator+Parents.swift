@@ -87,7 +87,7 @@ extension SpecValidator {
     guard let name = namesAPI(key.value) ? key.value : api(meantBy: key, in: .platform) else {
       return nil
     }
-    let homes = Set(library.vocabulary.frameworks(declaring: name).map(\.platform))
+    let homes = Set(library.vocabulary.frameworks(declaring: name).flatMap(\.platforms))
     let fitting = platforms.filter { other in
       let isHome = Platform(rawValue: other.key.value).map(homes.contains) ?? false
       return (homes.isEmpty || isHome) && (other.value.isNull || other.value.isMap)

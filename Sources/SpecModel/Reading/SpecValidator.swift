@@ -19,6 +19,8 @@ struct SpecValidator {
   var missingTopics: Set<MissingTopic> = []
   /// What each misspelt key is taken for.
   var meanings: [ByteRange: String] = [:]
+  /// Which platforms are of a framework that no table has.
+  var unlistedFrameworks: [Platform: Bool] = [:]
 
   init(
     of root: SpecValue,
@@ -124,6 +126,8 @@ struct SpecValidator {
       !entry.value.isMap || topic(of: entry, of: map, in: shape) == nil
     {
       mentions.append(TermReference(word: entry.key, kind: .api, place: place, value: entry.value))
+    } else if shape.takesAPIs, mayBeNameOfOtherFramework(entry, in: shape, at: place) {
+      mentions.append(TermReference(word: entry.key, kind: .api, place: place, value: entry.value))
     } else if let path = destination(of: entry, at: place) {
       reportDisplaced(entry.key, in: map, belongingTo: path, at: place)
     } else if shape == .spec, Platform(rawValue: key) != nil, map.entry("platforms") == nil {
@@ -162,13 +166,6 @@ struct SpecValidator {
   func isAvailable(_ description: KeyDescription) -> Bool {
     guard description.isComponentKey, let guideline, guideline.hasModel else { return true }
     return guideline.model.keys.contains(description.name)
-  }
-
-  func namesAPI(_ text: String) -> Bool {
-    let vocabulary = library.vocabulary
-    return vocabulary.api(named: text) != nil || vocabulary.misspelling(of: text) != nil
-      // Most words without an underscore are none of the platform's, wherever they stand.
-      || text.contains("_") && PlatformNames.builtIn.has(text)
   }
 }
 

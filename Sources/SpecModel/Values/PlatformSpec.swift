@@ -101,11 +101,11 @@ package final class PlatformSpec: Sendable {
     _ library: GuidelineLibrary
   ) {
     let entries = entry.value.entries.map(\.normalized)
-    let own = SpecValue(.map(entries), range: entry.value.range, node: entry.value.node)
-    let frameworks = (own["framework"]?.words ?? []).compactMap { word in
-      Framework(rawValue: word.value.lowercased())
-        .flatMap { $0.platform == platform ? Located($0, at: word.range) : nil }
-    }
+    let written = SpecValue(.map(entries), range: entry.value.range, node: entry.value.node)
+    let frameworks = written.frameworks(on: platform, library.vocabulary)
+    let own =
+      frameworks.contains { $0.value == .reactNative }
+      ? written.withStandingEntries(on: platform) : written
     self.init(
       platform: platform,
       frameworks: frameworks,

@@ -61,14 +61,15 @@ extension Mention {
     guard kind != .element else {
       let own = frameworks.flatMap { guideline?.elements(in: $0) ?? [] }
       // Frameworks of one platform call most of their elements alike.
-      let others = frameworks.flatMap(\.platform.frameworks)
+      let others = frameworks.flatMap { $0.platform?.frameworks ?? [] }
       let elements = own.isEmpty ? others.flatMap { guideline?.elements(in: $0) ?? [] } : own
       return Array(Set(elements.map { Vocabulary.stem(of: $0) })).sorted()
     }
     let names = vocabulary.apis.filter {
       $0.kind != .tool && $0.kind != .element && !Set($0.homes).isDisjoint(with: frameworks)
     }
-    return names.map(\.stem).uniqued
+    let shared = frameworks.filter { !$0.isNative }.flatMap(PlatformNames.builtIn.names)
+    return (names.map(\.stem) + shared.map { Vocabulary.stem(of: $0.name) }).uniqued
   }
 }
 

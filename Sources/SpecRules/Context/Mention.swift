@@ -29,6 +29,15 @@ struct Mention {
   /// level they are the ones of every platform of the spec.
   var frameworks: [Framework] { context.cache.frameworks(on: place.platform) }
 
+  /// The frameworks that have the name.
+  ///
+  /// Names that frameworks of several platforms share with others count for the place alone.
+  var homes: [Framework] {
+    let known = vocabulary.frameworks(declaring: word.value)
+    let others = frameworks.filter { !$0.isNative && !known.contains($0) }
+    return known + others.filter { PlatformNames.builtIn.has(word.value, in: $0) }
+  }
+
   /// The platforms that hear it; none where it stands in a segment, which may serve several.
   var sharingPlatforms: [PlatformSpec] {
     guard !place.isInSegment else { return [] }

@@ -23,7 +23,8 @@ extension PlatformContext {
   /// Whether a name is at home only in frameworks that the platform does not have.
   func isForeign(_ name: String) -> Bool {
     let homes = vocabulary.frameworks(declaring: name)
-    return !homes.isEmpty && !scope.mayHave(homes)
+    let isShared = scope.isOfSharedFramework && PlatformNames.builtIn.has(name, in: .reactNative)
+    return !homes.isEmpty && !isShared && !scope.mayHave(homes)
   }
 
   /// Whether a place lies in the platform itself, so that a change there changes no other one.

@@ -9,7 +9,9 @@ struct PlatformElements: PlatformPart {
   /// Whether the guideline names the native elements of each framework that may be meant.
   var areListed: Bool {
     scope.platform != nil
-      && scope.possibleFrameworks.allSatisfy { context.fact("elements", .home($0)) != nil }
+      && scope.possibleFrameworks.allSatisfy {
+        $0.isNative && context.fact("elements", .home($0)) != nil
+      }
   }
 
   /// The native elements of the platform, as they are recognised.

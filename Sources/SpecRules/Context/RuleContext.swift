@@ -12,7 +12,7 @@ class RuleContext {
   /// What rules share of the words of facts and languages, and of the keys.
   let cache: RuleCache
   private lazy var ownPlatforms = spec.scopes.map { PlatformContext($0, of: self) }
-  private lazy var ownMentions = spec.mentions.map { Mention($0, in: self) }
+  private lazy var ownMentions = readMentions()
   private lazy var ownWrongValues = ownMentions.prefix(Self.mostMentions).flatMap(\.wrongValues)
   private lazy var ownAPIs = ownMentions.compactMap(NamedAPI.init)
   private lazy var ownNamesOfAPIs = Dictionary(
@@ -55,6 +55,17 @@ class RuleContext {
 
   /// The words that stand where a value of a closed set belongs and are none of it.
   var wrongValues: [WrongValue] { ownWrongValues }
+
+  /// The mentions without the names of frameworks of which nobody here knows the names.
+  private func readMentions() -> [Mention] {
+    let unlisted = Set(spec.scopes.filter(\.isOfUnlistedFramework).map(\.platform))
+    let mentions = spec.mentions.map { Mention($0, in: self) }
+    guard !unlisted.isEmpty else { return mentions }
+    return mentions.filter { mention in
+      guard mention.namesPartOfPlatform else { return true }
+      return mention.place.platform.map { !unlisted.contains($0) } ?? false
+    }
+  }
 
   /// The mentions that are APIs, in the order of the text.
   var apisOfSpec: [NamedAPI] { ownAPIs }

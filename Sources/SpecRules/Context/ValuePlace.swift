@@ -29,7 +29,7 @@ struct ValuePlace {
         continue
       }
       let start = end
-      end = bytes[start...].firstIndex { !$0.isPartOfValue } ?? bytes.endIndex
+      end = text.endOfValue(from: start)
       let word = String(text[start..<end])
       let next = bytes[end...].first { $0 > 0x20 } ?? 0
       let isLabel = next == UInt8(ascii: ":") && bytes[end] == next && word.first != "."
@@ -48,6 +48,21 @@ struct ValuePlace {
       before = bytes[bytes.index(before: end)]
     }
     return places
+  }
+}
+
+extension String {
+  /// The end of the name that begins at a place; it may have hyphens between its letters.
+  fileprivate func endOfValue(from start: Index) -> Index {
+    var end = start
+    while end < utf8.endIndex {
+      let next = utf8.index(after: end)
+      let isHyphen = utf8[end] == UInt8(ascii: "-") && end > start
+      let joins = isHyphen && next < utf8.endIndex && (0x61...0x7A).contains(utf8[next])
+      guard utf8[end].isPartOfValue || joins else { break }
+      end = next
+    }
+    return end
   }
 }
 

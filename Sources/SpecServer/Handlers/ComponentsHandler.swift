@@ -19,7 +19,7 @@ enum ComponentsHandler: RequestHandler {
         LSP.Components.Framework(
           name: $0.rawValue,
           title: $0.title,
-          platform: $0.platform.title
+          platform: $0.platforms.map(\.title).joined(separator: ", ")
         )
       }
     )

@@ -33,6 +33,7 @@ extension CompletionList {
       cursor.path.platform != nil && isOfFramework || map == .segment,
       Shape.text.accepts(cursor.content)
     else { return }
+    proposeSharedKeys()
     for api in apis([.api])
     where !cursor.siblings.contains(api.name) && api.isKeyLike && api.accepts(cursor.content)
       && !isOpposed(api.name)
@@ -43,6 +44,28 @@ extension CompletionList {
         kind: .api,
         insertion: colon(written(api.name)),
         about: subject(.word, api.name)
+      )
+    }
+  }
+
+  /// Proposes the names of a framework that makes the platform's controls, but those that do nothing.
+  private mutating func proposeSharedKeys() {
+    guard let platform = cursor.path.platform,
+      let framework = applicability.frameworks.first(where: { !$0.isNative })
+    else { return }
+    let vocabulary = library.vocabulary
+    for name in PlatformNames.builtIn.names(in: framework) where name.deprecated.isEmpty {
+      let effects = PlatformEffects.builtIn.effects(of: name.name, on: platform)
+      let isOwn = vocabulary.api(named: name.name)?.homes.contains(framework) == true
+      guard !isOwn, !cursor.siblings.contains(name.name), name.name != "role",
+        effects.contains(where: { $0.fault == nil })
+      else { continue }
+      add(
+        name.name,
+        detail: framework.title,
+        kind: .api,
+        insertion: colon(written(name.name)),
+        about: subject(.word, name.name)
       )
     }
   }

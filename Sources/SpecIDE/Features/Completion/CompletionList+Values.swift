@@ -121,6 +121,15 @@ extension CompletionList {
       .filter { applicability.frameworks.contains($0.framework) }
       .flatMap(\.values).filter(\.deprecated.isEmpty).map(\.name)
       .filter { value in own.isEmpty || own.contains { $0.accepts(value) } }
+      .filter { comesToSomething(name, $0) }
+  }
+
+  /// Whether a value of a shared framework's name does something on the platform at hand.
+  private func comesToSomething(_ name: String, _ value: String) -> Bool {
+    guard let platform = cursor.path.platform,
+      applicability.frameworks.allSatisfy({ !$0.isNative })
+    else { return true }
+    return PlatformEffects.builtIn.effect(of: name, value, on: platform)?.fault == nil
   }
 
   /// Adds a word of the format, which never needs quotes.
@@ -138,7 +147,7 @@ extension CompletionList {
     switch kind {
     case .component: proposeComponents()
     case .framework:
-      let frameworks = cursor.path.platform?.frameworks ?? Framework.allCases
+      let frameworks = cursor.path.platform?.namedFrameworks ?? Framework.allCases
       for framework in frameworks { addScalar(framework.rawValue, detail: framework.title) }
     case .role: proposeRoles()
     case .state: addAll(states)

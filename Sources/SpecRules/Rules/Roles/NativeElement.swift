@@ -98,6 +98,8 @@ private func component(of element: LocatedText, in context: PlatformContext) -> 
 
 /// An element of other frameworks, where the guideline names none that are native.
 private func foreignElement(_ element: LocatedText, in context: PlatformContext) -> Violation? {
+  // What another framework calls its elements, a team may call its own.
+  guard context.scope.possibleFrameworks.allSatisfy(\.isNative) else { return nil }
   let frameworks = context.scope.possibleFrameworks.listed("or")
   let homes = context.vocabulary.frameworks(declaring: element.value)
   let isNativeElsewhere = homes.contains { home in

@@ -35,7 +35,8 @@ extension Rule {
         """
     ),
     check: .violations(of: "missing-elements") { fact, context in
-      guard let platform = context.scope.platform else { return [] }
+      let isNative = context.scope.possibleFrameworks.allSatisfy(\.isNative)
+      guard let platform = context.scope.platform, isNative else { return [] }
       let missing = context.facts("missing-elements").flatMap(\.values).foldedStems
       let elements = context.scope.elements + context.buttons.flatMap(\.elements)
       let right = fact.details("replacements").filter { !context.isForeign($0) }

@@ -139,7 +139,7 @@ private func move(
   intoOnlyOf homes: [Framework],
   in spec: Spec
 ) -> Fix? {
-  let platforms = homes.map(\.platform).uniqued
+  let platforms = homes.flatMap(\.platforms).uniqued
   guard platforms.count == 1, let platform = platforms.first,
     spec.root["platforms"]?.isNull ?? true
   else { return nil }

@@ -64,8 +64,7 @@ private func foreignValue(_ value: WrongValue) -> Violation? {
 private func homesOfValues(_ mentions: [Mention]) -> [SpecPath: Set<[Framework]>] {
   mentions.reduce(into: [:]) { homes, mention in
     guard !mention.isKey else { return }
-    let own = mention.vocabulary.frameworks(declaring: mention.word.value)
-    homes[mention.place, default: []].insert(own)
+    homes[mention.place, default: []].insert(mention.homes)
   }
 }
 
@@ -74,7 +73,7 @@ private func violations(
   of mention: Mention,
   beside others: Set<[Framework]>
 ) -> [Violation] {
-  let homes = mention.vocabulary.frameworks(declaring: mention.word.value)
+  let homes = mention.homes
   let frameworks = mention.frameworks
   if homes.isEmpty { return [] }
   let found =

@@ -13,6 +13,10 @@ extension Rule {
       the checks fit.
       """,
     wcag: .bestPractice,
+    exceptions: [
+      .information: "for a framework of which the guideline has no facts",
+      .warning: "for one that nobody here knows",
+    ],
     examples: Examples(
       failing: """
         component: stepper
@@ -20,7 +24,8 @@ extension Rule {
         platforms:
           android:
             framework: swiftui
-                       ^^^^^^^ 'swiftui' is not a framework of Android; use 'views' or 'compose'
+                       ^^^^^^^ 'swiftui' is not a framework of Android; use 'views', 'compose' or \
+        'react-native'
         """,
       passing: """
         component: stepper
@@ -40,19 +45,36 @@ extension Rule {
             choices: Platform.allCases.map(\.rawValue)
           )
         case .framework:
-          let framework = Framework(rawValue: mention.word.value.lowercased())
-          guard let platform = mention.place.platform, framework?.platform != platform else {
-            return nil
-          }
-          return unknownWord(
-            mention,
-            "is not a framework of \(platform.title)",
-            choices: platform.frameworks.map(\.rawValue)
-          )
+          guard let platform = mention.place.platform else { return nil }
+          return framework(mention, on: platform)
         default: return nil
         }
       }
     }
+  )
+}
+
+/// What is to be said of a word for a framework; `nil` for a framework of its platform.
+private func framework(_ mention: Mention, on platform: Platform) -> Violation? {
+  let word = mention.word
+  let choices = platform.namedFrameworks.map(\.rawValue)
+  guard let named = word.value.framework(on: platform, mention.vocabulary) else {
+    return unknownWord(mention, "is not a framework of \(platform.title)", choices: choices)
+  }
+  guard named == .unlisted else { return nil }
+  let unchecked = "what depends on the framework is not checked"
+  if let term = mention.vocabulary.term(.otherFramework, word.value) {
+    return Violation(
+      "the guideline has no facts for \(term.title ?? word.value), and \(unchecked)",
+      at: word.range,
+      severity: .information
+    )
+  }
+  return Violation(
+    "nobody here knows the framework '\(word.value)', and \(unchecked); "
+      + "known are \(choices.listed("and"))",
+    at: word.range,
+    severity: .warning
   )
 }
 

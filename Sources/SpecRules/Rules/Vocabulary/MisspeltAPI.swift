@@ -12,6 +12,7 @@ extension Rule {
       looking for an API that does not exist.
       """,
     wcag: .bestPractice,
+    yieldsTo: ["throws-on-platform"],
     judgesTerms: true,
     fixes: .safeFix,
     examples: Examples(

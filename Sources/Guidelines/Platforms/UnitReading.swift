@@ -1,0 +1,30 @@
+/// How a screen reader reads a unit that is not written out.
+package struct UnitReading: Sendable, Equatable {
+  package let platform: Platform
+  /// The unit as it is written, in its case.
+  package let unit: String
+  /// What is heard.
+  package let read: String
+  /// What it may mean, the likeliest first.
+  package let meanings: [String]
+  /// The words that say that it is meant as it is read.
+  package let companions: [String]
+  /// Where the facts come from.
+  package let source: String
+
+  /// `nil` for a row that lacks columns.
+  init?(_ row: Substring.UTF8View) {
+    let columns = row.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+    guard columns.count == 6, let platform = Platform(rawValue: columns[0]) else { return nil }
+    self.platform = platform
+    unit = columns[1]
+    read = columns[2]
+    meanings = columns[3].alternatives
+    companions = columns[4].alternatives
+    source = columns[5]
+  }
+
+  /// Every row of `Library/unit-readings.tsv`.
+  package static let all = PlatformNames.rows(of: "unit-readings.tsv").compactMap(UnitReading.init)
+}

@@ -1,0 +1,37 @@
+import English
+import Guidelines
+
+/// Names of frameworks, those that no table has among them.
+extension SpecValidator {
+  /// Whether a key may be a name of a framework of which nobody here knows the names.
+  ///
+  /// A key that is much like one of the format is a slip.
+  mutating func mayBeNameOfOtherFramework(
+    _ entry: SpecEntry,
+    in shape: MapShape,
+    at place: SpecPath
+  ) -> Bool {
+    guard let platform = place.platform, hasUnlistedFramework(platform) else { return false }
+    let known = shape.keys.filter(isAvailable).map(\.name)
+    let key = entry.key.value
+    return known.key(differingInFormFrom: key) == nil
+      && Spelling.nearest(to: key, among: known) == nil
+      && !shape.keys.contains { $0.name == key }
+  }
+
+  private mutating func hasUnlistedFramework(_ platform: Platform) -> Bool {
+    if let known = unlistedFrameworks[platform] { return known }
+    let map = root["platforms"]?[platform.rawValue]
+    let frameworks = map?.frameworks(on: platform, library.vocabulary) ?? []
+    let isUnlisted = frameworks.contains { $0.value == .unlisted }
+    unlistedFrameworks[platform] = isUnlisted
+    return isUnlisted
+  }
+
+  func namesAPI(_ text: String) -> Bool {
+    let vocabulary = library.vocabulary
+    return vocabulary.api(named: text) != nil || vocabulary.misspelling(of: text) != nil
+      // Most words without an underscore are none of the platform's, wherever they stand.
+      || text.contains("_") && PlatformNames.builtIn.has(text)
+  }
+}

@@ -1,0 +1,131 @@
+import English
+import Guidelines
+import SourceText
+import SpecModel
+
+/// A name of a framework that makes the controls of several platforms, where a spec uses it.
+struct EffectUse {
+  /// The name with the key of its map, such as `accessibilityState.expanded`.
+  let name: String
+  let value: String?
+  /// The word that names it, and the word that is its value.
+  let nameRange: ByteRange
+  let valueRange: ByteRange
+  let mention: Mention
+  let platform: Platform
+  /// What it comes to there.
+  let effect: PlatformEffect
+
+  /// Where a finding about it stands: at the value where that is at fault.
+  var range: ByteRange { effect.value.isEmpty ? nameRange : valueRange }
+
+  /// What a message calls it: the value where that is at fault, with its key where it is a boolean.
+  var title: String {
+    guard !effect.value.isEmpty, let value else { return name }
+    return ["true", "false"].contains(value)
+      ? "\(name.split(separator: ".").last ?? ""): \(value)" : value
+  }
+}
+
+extension RuleContext {
+  /// What the spec uses of such frameworks, in the order of the text.
+  var effectUses: [EffectUse] {
+    let platforms = Set(spec.scopes.filter(\.isOfSharedFramework).compactMap(\.platform))
+    guard !platforms.isEmpty else { return [] }
+    return mentions.flatMap { mention -> [EffectUse] in
+      guard let platform = mention.place.platform, platforms.contains(platform) else { return [] }
+      return mention.effectUses(on: platform)
+    }
+  }
+}
+
+/// A name and its value, with the words that they stand in.
+private struct NamedValue {
+  let name: String
+  let value: String?
+  let nameRange: ByteRange
+  let valueRange: ByteRange
+}
+
+extension Mention {
+  fileprivate func effectUses(on platform: Platform) -> [EffectUse] {
+    let effects = PlatformEffects.builtIn
+    if kind == .role, !isKey {
+      // A role of the format is one of the two kinds that the framework has, if it has it at all.
+      let rows = ["accessibilityRole", "role"].flatMap { effects.effects(of: $0, on: platform) }
+      let folded = word.value.lowercased()
+      return rows.first { $0.value == folded }.map { effect in
+        [use(NamedValue(name: "role", value: word.value, at: word.range), effect, platform)]
+      } ?? []
+    }
+    guard namesAPI else { return [] }
+    let values = isKey ? keyedValues : writtenValues
+    return values.compactMap { value in
+      effects.effect(of: value.name, value.value, on: platform).map { use(value, $0, platform) }
+    }
+  }
+
+  private func use(
+    _ value: NamedValue,
+    _ effect: PlatformEffect,
+    _ platform: Platform
+  ) -> EffectUse {
+    EffectUse(
+      name: value.name,
+      value: value.value,
+      nameRange: value.nameRange,
+      valueRange: value.valueRange,
+      mention: self,
+      platform: platform,
+      effect: effect
+    )
+  }
+
+  /// What stands behind the name as a key: a value, or the keys of a map with theirs.
+  private var keyedValues: [NamedValue] {
+    let (name, _) = word.value.nameAndRest
+    let inner = (value?.entries ?? []).map { entry in
+      NamedValue(
+        name: "\(name).\(entry.key.value)",
+        value: entry.value.word?.value,
+        nameRange: entry.key.range,
+        valueRange: entry.value.word?.range ?? entry.key.range
+      )
+    }
+    let own = NamedValue(
+      name: name,
+      value: value?.word?.value,
+      nameRange: word.range,
+      valueRange: value?.word?.range ?? word.range
+    )
+    return [own] + inner
+  }
+
+  /// What the expression sets: `accessibilityState={{ expanded: false }}`, `aria-live="polite"`.
+  private var writtenValues: [NamedValue] {
+    let (name, rest) = word.value.nameAndRest
+    let body = rest.filter { !"\"'`{}()= ".contains($0) }.trimmingPrefix(":")
+    guard rest.contains("{"), body.contains(":") else {
+      let value = body.isEmpty ? nil : String(body)
+      return [NamedValue(name: name, value: value, at: word.range)]
+    }
+    let pairs = body.split(separator: ",").map { $0.split(separator: ":").map { String($0) } }
+    return pairs.filter { $0.count == 2 }.map { pair in
+      NamedValue(name: "\(name).\(pair[0])", value: pair[1], at: word.range)
+    }
+  }
+}
+
+extension NamedValue {
+  fileprivate init(name: String, value: String?, at range: ByteRange) {
+    self.init(name: name, value: value, nameRange: range, valueRange: range)
+  }
+}
+
+extension String {
+  /// The name that an expression begins with, and what is behind it.
+  fileprivate var nameAndRest: (name: String, rest: Substring) {
+    let end = firstIndex { !($0.isLetter || $0.isNumber || "._-".contains($0)) } ?? endIndex
+    return (String(self[..<end]), self[end...])
+  }
+}

@@ -1,0 +1,133 @@
+import English
+import Guidelines
+import SourceText
+import SpecModel
+
+extension Rule {
+  /// An abbreviated unit that the screen reader reads as another one.
+  static let unitReadOtherwise = Rule(
+    id: "unit-read-otherwise",
+    severity: .information,
+    summary: "An abbreviated unit that the screen reader reads as another one, or as a letter",
+    rationale: """
+      "5 m" looks like minutes beside a clock, and is heard as "5 meters". Only a word is read as \
+      it is meant.
+      """,
+    wcag: .bestPractice,
+    readsEnglish: true,
+    examples: Examples(
+      failing: """
+        component: stepper
+        label: Timer
+        value: { current: 5, unit: m }
+                                   ^ 'm' is read as 'meters' by VoiceOver; write 'minutes' or \
+        'meters'
+        platforms: { ios: { framework: uikit } }
+        """,
+      passing: """
+        component: stepper
+        label: Timer
+        value: { current: 5, unit: minutes }
+        platforms: { ios: { framework: uikit } }
+        """
+    ),
+    check: .spec { context in
+      context.platforms.flatMap { platform -> [Violation] in
+        guard let name = platform.scope.platform else { return [] }
+        let readings = UnitReading.all.filter { $0.platform == name }
+        return spokenTexts(in: platform).flatMap { text in
+          readings.compactMap { violation(of: $0, in: text, platform) }
+        }
+      }
+    }
+  )
+}
+
+/// A text that is heard; a unit stands for itself.
+private struct HeardText {
+  let word: LocatedText
+  let isUnit: Bool
+}
+
+/// What is heard of values, names and phrases.
+private func spokenTexts(in context: PlatformContext) -> [HeardText] {
+  let value = context.spec.root["value"]
+  let segments = context.scope.segments.all.compactMap { $0.name ?? $0.label }
+  let names = [context.scope.name, value?.word] + context.buttons.map(\.name)
+  let phrases = context.scope.announcements.map(\.phrase)
+  let texts = (names.compactMap(\.self) + segments + phrases).map {
+    HeardText(word: $0, isUnit: false)
+  }
+  return (value?["unit"]?.word).map { [HeardText(word: $0, isUnit: true)] + texts } ?? texts
+}
+
+private func violation(
+  of reading: UnitReading,
+  in text: HeardText,
+  _ context: PlatformContext
+) -> Violation? {
+  guard let place = text.place(of: reading.unit), !isReadRightly(reading, text.word, context)
+  else { return nil }
+  let reader = context.scope.screenReaderName
+  return Violation(
+    "'\(reading.unit)' is read as \(reading.read.quotedUnlessLetter) by \(reader); "
+      + "write \(reading.meanings.listed)",
+    at: context.spec.range(of: place, in: text.word),
+    offers: reading.meanings.map { meaning in
+      let word = text.isFused(at: place) ? " \(meaning)" : meaning
+      let right = text.word.value.replacing([(place, word)])
+      return Offer(.put(right, for: text.word), title: "Write '\(meaning)'")
+    }
+  )
+}
+
+/// Whether something that the control is called says that the unit is meant as it is read.
+private func isReadRightly(
+  _ reading: UnitReading,
+  _ text: LocatedText,
+  _ context: PlatformContext
+) -> Bool {
+  guard !reading.companions.isEmpty else { return false }
+  let keys = ["label", "title", "purpose", "name", "group-label"]
+  let texts = keys.compactMap { context.spec.root[$0]?.word?.value } + [text.value]
+  let words = Set(texts.flatMap(\.foldedTokens))
+  return !words.isDisjoint(with: reading.companions)
+}
+
+extension HeardText {
+  /// Where a unit stands behind a number, or alone where the whole text is one.
+  func place(of unit: String) -> Range<String.Index>? {
+    let text = word.value
+    if isUnit { return text == unit ? text.startIndex..<text.endIndex : nil }
+    guard text.utf8.count <= 2_000, text.contains(unit) else { return nil }
+    var start = text.startIndex
+    while let found = text[start...].firstIndex(of: unit[unit.startIndex]) {
+      let end = text.index(found, offsetBy: unit.count, limitedBy: text.endIndex) ?? text.endIndex
+      start = text.index(after: found)
+      let isWhole = end == text.endIndex || !(text[end].isLetter || text[end].isNumber)
+      guard text[found..<end] == unit[...], isWhole, text.hasNumber(inFrontOf: found) else {
+        continue
+      }
+      return found..<end
+    }
+    return nil
+  }
+
+  /// Whether the unit stands right behind its number.
+  func isFused(at place: Range<String.Index>) -> Bool {
+    let text = word.value
+    return place.lowerBound > text.startIndex
+      && text[text.index(before: place.lowerBound)].isNumber
+  }
+}
+
+extension String {
+  /// Whether a number, or a value that is filled in, ends in front of a place, a blank between.
+  fileprivate func hasNumber(inFrontOf place: Index) -> Bool {
+    let before = self[..<place]
+    let text = before.last == " " ? before.dropLast() : before
+    return text.last?.isNumber == true || text.hasSuffix("{value}")
+  }
+
+  fileprivate var quotedUnlessLetter: String { hasPrefix("a ") ? self : "'\(self)'" }
+}

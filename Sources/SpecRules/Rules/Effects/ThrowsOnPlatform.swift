@@ -1,0 +1,53 @@
+import Guidelines
+import SourceText
+import SpecModel
+
+extension Rule {
+  /// A value that ends the app on the platform.
+  static let throwsOnPlatform = Rule(
+    id: "throws-on-platform",
+    severity: .error,
+    summary: "A value at which its framework throws on the platform",
+    rationale: """
+      The app does not start where the element is shown, for everybody and not only for those who \
+      use a screen reader.
+      """,
+    wcag: .bestPractice,
+    judgesTerms: true,
+    examples: Examples(
+      failing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          android:
+            framework: react-native
+            accessibilityRole: buton
+                               ^^^^^ 'buton' is no role of React Native, and Android throws an \
+        IllegalArgumentException
+        """,
+      passing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          android:
+            framework: react-native
+            accessibilityRole: button
+        """
+    ),
+    check: .spec { context in
+      let uses = context.effectUses.filter { $0.effect.fault == .throws }
+      guard !uses.isEmpty else { return [] }
+      let values = context.wrongValues
+      return uses.map { use in
+        let slip = values.lazy.filter { $0.range == use.range }.compactMap(change).first
+        return Violation("'\(use.title)' \(use.effect.clause)", at: use.range, fixes: [slip])
+      }
+    }
+  )
+}
+
+/// Puts the value in its place of which it is a slip of the hand.
+private func change(of value: WrongValue) -> Fix? {
+  guard case .slip(let right) = value.fault else { return nil }
+  return value.change(to: right)
+}
