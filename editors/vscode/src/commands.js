@@ -61,7 +61,8 @@ async function choose(placeHolder, items) {
  */
 function choices(frameworks) {
   const [first] = frameworks;
-  const others = frameworks.filter(({ platform }) => platform !== first.platform);
+  // One that is at home on both platforms stands alone.
+  const others = frameworks.filter(({ platform }) => !platform.includes(first.platform));
   const pairs = frameworks
     .filter(({ platform }) => platform === first.platform)
     .flatMap((one) => others.map((other) => [one, other]));
