@@ -245,7 +245,7 @@ let package = Package(
       "SpecRules",
       "SpecChecking",
       "SpecIDE",
-      exclude: ["Corpus", "Device", "ReactNative", "Rules"]
+      exclude: ["Components", "Corpus", "Device", "ReactNative", "Rules"]
     ),
     tests(
       "SpecServerTests",

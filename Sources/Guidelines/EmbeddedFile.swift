@@ -18,3 +18,32 @@ package struct EmbeddedFile: Sendable {
   /// The text as readers take it.
   package var source: SourceText { SourceText(text.description) }
 }
+
+/// What the front matter of an embedded document says of its component.
+///
+/// A library can be asked for a name without any document being read.
+package struct EmbeddedGuideline: Sendable, Equatable {
+  package let name: String
+  package let title: String
+  package let aliases: [String]
+  package let otherNames: [String]
+  package let hasModel: Bool
+  /// Whether it is one of this program's own.
+  package let isOwn: Bool
+
+  package init(
+    name: String,
+    title: String,
+    aliases: [String],
+    otherNames: [String],
+    hasModel: Bool,
+    isOwn: Bool
+  ) {
+    self.name = name
+    self.title = title
+    self.aliases = aliases
+    self.otherNames = otherNames
+    self.hasModel = hasModel
+    self.isOwn = isOwn
+  }
+}

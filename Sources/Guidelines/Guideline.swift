@@ -26,6 +26,9 @@ package final class Guideline: Sendable {
   /// The public page that the document names.
   package let href: String?
 
+  /// Who publishes the document, where it says so.
+  package let publisher: String?
+
   /// The document itself.
   package let markdown: SourceText
 
@@ -88,6 +91,7 @@ package final class Guideline: Sendable {
     aliasRanges: [ByteRange],
     otherNames: [String],
     href: String?,
+    publisher: String?,
     markdown: SourceText,
     statements: [Statement],
     omitted: [String],
@@ -103,6 +107,7 @@ package final class Guideline: Sendable {
     self.aliasRanges = aliasRanges
     self.otherNames = otherNames
     self.href = href
+    self.publisher = publisher
     self.markdown = markdown
     self.statements = statements
     self.omitted = omitted
@@ -115,6 +120,15 @@ package final class Guideline: Sendable {
 }
 
 extension Guideline {
+  /// The title behind the name of who publishes it, where the document names one.
+  package var fullTitle: String { publisher.map { "\($0) › \(title)" } ?? title }
+
+  /// Whether it is one of this program's own, which claims less than a published collection.
+  package var isOwn: Bool { publisher == Self.ownPublisher }
+
+  /// How the front matter of this program's own documents names their publisher.
+  static let ownPublisher = "a11y-spec"
+
   /// The facts that hold on a platform, by name, with the most specific first for each framework.
   ///
   /// Without frameworks they are the facts for any framework.

@@ -1,4 +1,5 @@
 import English
+import SourceText
 
 /// The guidelines that specs can name, and the vocabulary they share.
 package struct GuidelineLibrary: Sendable {
@@ -13,15 +14,21 @@ package struct GuidelineLibrary: Sendable {
 
   /// The guidelines inside the program; each document is read when it is first asked for.
   package static let builtIn = GuidelineLibrary(
-    entries: BuiltInText.files.filter { $0.name.hasSuffix(".md") }.map { file in
-      let name = String(file.name.dropLast(3))
-      let model = BuiltInText.files.first { $0.name == name + ".model.yaml" }
-      return LazyGuideline(name: name) {
-        Guideline(reading: file.source, named: name, model: model?.source)
+    entries: BuiltInText.guidelines.map { index in
+      LazyGuideline(index) {
+        Guideline(
+          reading: text(of: "\(index.name).md") ?? SourceText(""),
+          named: index.name,
+          model: index.hasModel ? text(of: "\(index.name).model.yaml") : nil
+        )
       }
     },
     vocabulary: .builtIn
   )
+
+  private static func text(of file: String) -> SourceText? {
+    BuiltInText.files.first { $0.name == file }?.source
+  }
 
   /// Whether a guideline is one of those inside the program.
   package func isBuiltIn(_ guideline: Guideline) -> Bool {
@@ -34,12 +41,15 @@ package struct GuidelineLibrary: Sendable {
   /// The names of the guidelines, in the order in which they were added.
   package var names: [String] { entries.map(\.name) }
 
+  /// What each guideline is called, in the same order.
+  package var index: [EmbeddedGuideline] { entries.map(\.index) }
+
   /// The guideline of a component: in any case, with blanks for hyphens, under its name or an
   /// alias.
   package subscript(name: String) -> Guideline? {
     let wanted = Self.normalized(name)
     if let entry = entries.first(where: { $0.name == wanted }) { return entry.guideline }
-    return entries.lazy.map(\.guideline).first { $0.aliases.contains(wanted) }
+    return entries.first { $0.index.aliases.contains(wanted) }?.guideline
   }
 
   /// The guidelines that some normalized names mean, by the name.
@@ -50,7 +60,7 @@ package struct GuidelineLibrary: Sendable {
     }
     guard found.count < names.count else { return found }
     for entry in entries {
-      for alias in entry.guideline.aliases where names.contains(alias) && found[alias] == nil {
+      for alias in entry.index.aliases where names.contains(alias) && found[alias] == nil {
         found[alias] = entry.guideline
       }
     }
@@ -62,17 +72,25 @@ package struct GuidelineLibrary: Sendable {
   /// A guideline that has the name of another takes its place. A document without a model gives way
   /// to a guideline with a model that has the same name or alias. A plain copy of a published
   /// document must not switch off the checks.
+  ///
+  /// A guideline of this program's own gives way to any model for one of its names. The other one is
+  /// then found under all of them.
   package func adding(_ guidelines: [Guideline]) -> GuidelineLibrary {
     var entries = entries
     for guideline in guidelines {
       let isCovered = entries.contains { entry in
-        let isSame = entry.name == guideline.name
-        guard isSame || entry.guideline.aliases.contains(guideline.name) else { return false }
-        return entry.guideline.hasModel
+        entry.names.contains(guideline.name) && entry.index.hasModel
       }
       if isCovered && !guideline.hasModel { continue }
-      entries.removeAll { $0.name == guideline.name }
-      entries.append(LazyGuideline(name: guideline.name) { guideline })
+      let names = Set([guideline.name] + guideline.aliases)
+      let replaced = entries.filter { entry in
+        entry.index.isOwn && guideline.hasModel && !names.isDisjoint(with: entry.names)
+      }
+      entries.removeAll { entry in
+        entry.name == guideline.name || replaced.contains { $0 === entry }
+      }
+      let inherited = replaced.flatMap(\.names).filter { !names.contains($0) }
+      entries.append(LazyGuideline(guideline.index(inheriting: inherited)) { guideline })
     }
     let added = Set(guidelines.map(\.name))
     let taken = entries.filter { added.contains($0.name) }.map(\.guideline)
@@ -84,7 +102,7 @@ package struct GuidelineLibrary: Sendable {
   /// It may also be the name of the component that people call by that word.
   package func nearest(to word: String) -> String? {
     let wanted = Self.normalized(word)
-    let guidelines = entries.lazy.map(\.guideline)
+    let guidelines = entries.map(\.index)
     func component(called name: String) -> String? {
       guidelines.first { $0.otherNames.contains(name) }?.name
     }
@@ -107,5 +125,19 @@ package struct GuidelineLibrary: Sendable {
   package static func normalized(_ name: String) -> String {
     let words = name.foldedForComparison.split { $0 == " " || $0 == "_" || $0 == "-" }
     return words.joined(separator: "-")
+  }
+}
+
+extension Guideline {
+  /// What it is called, and the names of others whose place it takes.
+  fileprivate func index(inheriting names: [String]) -> EmbeddedGuideline {
+    EmbeddedGuideline(
+      name: name,
+      title: title,
+      aliases: aliases + names,
+      otherNames: otherNames,
+      hasModel: hasModel,
+      isOwn: isOwn
+    )
   }
 }

@@ -2,14 +2,16 @@ import Synchronization
 
 /// A guideline that is read when it is first asked for, from any thread and without a lock.
 ///
-/// Two threads that ask at once may both read the document; the first result is kept.
+/// What it is called is known before. Two threads that ask at once may both read the document; the
+/// first result is kept.
 final class LazyGuideline: Sendable {
-  let name: String
+  /// What it is called.
+  let index: EmbeddedGuideline
   private let read: @Sendable () -> Guideline
   private let result = AtomicLazyReference<Box>()
 
-  init(name: String, read: @escaping @Sendable () -> Guideline) {
-    self.name = name
+  init(_ index: EmbeddedGuideline, read: @escaping @Sendable () -> Guideline) {
+    self.index = index
     self.read = read
   }
 
@@ -17,6 +19,11 @@ final class LazyGuideline: Sendable {
     if let box = result.load() { return box.guideline }
     return result.storeIfNil(Box(read())).guideline
   }
+
+  var name: String { index.name }
+
+  /// The name and the aliases.
+  var names: [String] { [index.name] + index.aliases }
 
   private final class Box: Sendable {
     let guideline: Guideline

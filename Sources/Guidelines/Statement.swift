@@ -29,6 +29,9 @@ package struct Statement: Sendable, Equatable {
   /// The UTF-8 bytes of the document that it occupies, without the bullet.
   package let range: ByteRange
 
+  /// What says so: the text of each of its footnotes.
+  package let sources: [String]
+
   /// The text as quotations are compared: see ``comparable(_:)``.
   package let comparableText: [UInt8]
 
@@ -42,7 +45,8 @@ package struct Statement: Sendable, Equatable {
     depth: Int = 0,
     key: String? = nil,
     line: Int,
-    range: ByteRange
+    range: ByteRange,
+    sources: [String] = []
   ) {
     self.text = text
     self.markdown = markdown
@@ -53,6 +57,7 @@ package struct Statement: Sendable, Equatable {
     self.key = key
     self.line = line
     self.range = range
+    self.sources = sources
     self.comparableText = comparable(text)
     self.foldedText = Array(text.foldedForComparison.utf8)
   }

@@ -81,10 +81,12 @@ struct MarkupBuilder {
     for statement in statements where !places.contains(statement.place) {
       places.append(statement.place)
     }
-    if isPage, !statements.isEmpty { lines += ["", "## \(guideline.title.escapedForMarkdown)"] }
+    if isPage, !statements.isEmpty {
+      lines += ["", "## \(guideline.fullTitle.escapedForMarkdown)"]
+    }
     for place in places {
       // No blank line behind it: a quotation may follow directly, and hovers are short of lines.
-      let heading = isPage ? place : "\(guideline.title) › \(place)"
+      let heading = isPage ? place : "\(guideline.fullTitle) › \(place)"
       lines += ["", style == .markdown ? "*\(heading.escapedForMarkdown)*" : heading]
       var depth = 0
       for statement in statements where statement.place == place {
@@ -157,13 +159,22 @@ struct MarkupBuilder {
 
   private func verbatim(_ statement: Statement, depth: Int) -> [String] {
     guard style == .markdown else {
-      return statement.text.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { "  \($0)" }
+      let text = statement.text + sources(of: statement)
+      return text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
     }
     let margin = "> " + String(repeating: "  ", count: min(depth, 6))
-    guard statement.isCode else { return ["\(margin)- \(statement.markdown.inertMarkdown)"] }
+    guard statement.isCode else {
+      return ["\(margin)- \(statement.markdown.inertMarkdown)\(sources(of: statement))"]
+    }
     // Each line, or the block ends with the quotation or the bullet that it stands in.
     return statement.markdown.inertCodeBlock.map { margin + $0 }
+  }
+
+  /// What a statement rests on, behind its words.
+  private func sources(of statement: Statement) -> String {
+    guard !statement.sources.isEmpty else { return "" }
+    let list = statement.sources.joined(separator: "; ")
+    return style == .markdown ? " *(\(list.escapedForMarkdown))*" : " (\(list))"
   }
 
   private func prose(_ text: String) -> String {

@@ -8,6 +8,13 @@ extension Rule.Check {
   static func stateAPIs(of names: Set<String>) -> Self {
     .scope { StateAPIs(context: $0).violations(of: names) }
   }
+
+  /// Looks for states, but for some, that have an API which the guideline does not accept.
+  ///
+  /// A state without any is left to the team.
+  static func wrongStateAPIs(besides names: Set<String>) -> Self {
+    .scope { StateAPIs(context: $0).wrongAPIs(besides: names) }
+  }
 }
 
 /// What sets the states of a platform.
@@ -41,10 +48,31 @@ private struct StateAPIs: PlatformPart {
       let missing = scope.frameworks.compactMap {
         missingAPI(of: state, named: name, in: $0.value)
       }
-      // One change mends what is missing for several frameworks at one place.
-      return missing.firstOfEachPlace.compactMap { first in
-        violation(missing.filter { $0.isAtPlace(of: first) }, of: state)
+      return violations(missing, of: state)
+    }
+  }
+
+  /// The violations of each state with an API that the guideline does not accept.
+  func wrongAPIs(besides names: Set<String>) -> [Violation] {
+    let known = context.facts("states").compactMap { fact in
+      fact.values.first.map { (name: $0, words: fact.values.map(\.foldedForComparison)) }
+    }
+    return context.allStates.filter(\.isDescribed).flatMap { state -> [Violation] in
+      let word = state.word.value.foldedForComparison
+      let name = known.first { $0.words.contains(word) }?.name
+      guard let name, !names.contains(name) else { return [] }
+      let missing = scope.frameworks.compactMap {
+        missingAPI(of: state, named: name, in: $0.value)
       }
+      return violations(missing.filter { $0.wrong != nil }, of: state)
+    }
+  }
+
+  /// One violation for each place at which APIs of a state are missing.
+  private func violations(_ missing: [MissingStateAPI], of state: State) -> [Violation] {
+    // One change mends what is missing for several frameworks at one place.
+    missing.firstOfEachPlace.compactMap { first in
+      violation(missing.filter { $0.isAtPlace(of: first) }, of: state)
     }
   }
 

@@ -1,4 +1,5 @@
 package import Guidelines
+import SourceText
 
 extension Rule {
   /// The facts of a model whose sentences are the rule's.
@@ -24,6 +25,10 @@ extension Rule {
       for severity in Severity.allCases where severity != self.severity {
         let fitting = facts.filter { $0.severity == severity.rawValue }
         scopes[severity, default: []] += Self.scopes(of: fitting, in: guideline)
+        let isClaimed = facts.contains {
+          $0.severity == nil && guideline.claimed(self.severity, by: $0) == severity
+        }
+        if isClaimed { scopes[severity, default: []].append(Self.ownScope) }
       }
     }
     for (severity, cases) in exceptions where severity != self.severity {
@@ -34,9 +39,12 @@ extension Rule {
     }
     return Severity.allCases.reversed().compactMap { severity in
       guard let found = scopes[severity], !found.isEmpty else { return nil }
-      return (severity, found)
+      return (severity, found.uniqued)
     }
   }
+
+  /// Where a guideline claims less than the rule has.
+  private static let ownScope = "in guidelines of this program's own"
 
   private static func scopes(of facts: [Fact], in guideline: Guideline) -> [String] {
     let title = guideline.title.lowercased()
@@ -56,5 +64,14 @@ extension Rule {
       if !scopes.contains(scope) { scopes.append(scope) }
     }
     return scopes
+  }
+}
+
+extension Guideline {
+  /// The severity of what breaks a fact, as far as the guideline may claim it.
+  ///
+  /// A guideline of this program's own has no errors, unless its fact says that it is one.
+  func claimed(_ severity: Severity, by fact: Fact) -> Severity {
+    isOwn && fact.ownSeverity != .error ? min(severity, .warning) : severity
   }
 }

@@ -104,12 +104,21 @@ package struct RuleRun {
     of violation: Violation,
     by rule: Rule
   ) -> (Severity, isForReview: Bool)? {
-    let declared = violation.severity ?? violation.fact?.ownSeverity ?? rule.severity
+    let stated = violation.severity ?? violation.fact?.ownSeverity ?? rule.severity
+    let declared = claimed(stated, by: violation)
     guard rule.readsEnglish || rule.judgesWords,
       let platform = context.platforms.first(where: { $0.scope === violation.scope }),
       platform.scope.foreignLanguage != nil || platform.isPlainlyForeign(at: violation.range)
     else { return (declared, false) }
     return rule.judgesWords ? nil : (min(declared, .information), true)
+  }
+
+  /// The severity of a violation, as far as its guideline may claim it.
+  private func claimed(_ severity: Severity, by violation: Violation) -> Severity {
+    guard let fact = violation.fact, let guideline = context.spec.guideline else {
+      return severity
+    }
+    return guideline.claimed(severity, by: fact)
   }
 
   private func finding(

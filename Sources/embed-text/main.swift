@@ -27,6 +27,51 @@ func literal(of text: String) -> String {
   return "\(signs)\"\"\"\n\(text)\n\"\"\"\(signs)"
 }
 
+/// The words behind a key of the front matter of a document: one, or a list in brackets.
+func words(_ key: String, of document: String) -> [String] {
+  let lines = document.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+  let front = lines.prefix { $0 != "---" }
+  guard let line = front.first(where: { $0.hasPrefix(key + ": ") }) else { return [] }
+  return line.dropFirst(key.count + 2).split { "[],".contains($0) }
+    .map { $0.split(separator: " ").joined(separator: " ") }
+}
+
+/// The entry of the index for a document: what it is called.
+func entry(for file: String, _ document: String, among names: [String]) -> String {
+  let name = file.dropLast(".md".count)
+  func literal(_ key: String) -> String {
+    let words = words(key, of: document).map { $0.lowercased().split(separator: " ") }
+    return "[" + words.map { "\"\($0.joined(separator: "-"))\"" }.joined(separator: ", ") + "]"
+  }
+  return """
+          EmbeddedGuideline(
+            name: "\(name)",
+            title: "\(words("title", of: document).first ?? "")",
+            aliases: \(literal("aliases")),
+            otherNames: \(literal("other-names")),
+            hasModel: \(names.contains(name + ".model.yaml")),
+            isOwn: \(words("publisher", of: document) == ["a11y-spec"])
+          ),
+
+    """
+}
+
+/// The index of the documents among some files, those of this program's own last.
+func index(of texts: [(name: String, text: String)]) -> String {
+  let documents = texts.filter { $0.name.hasSuffix(".md") }
+  guard !documents.isEmpty else { return "" }
+  let own = documents.filter { words("publisher", of: $0.text) == ["a11y-spec"] }
+  let others = documents.filter { document in !own.contains { $0.name == document.name } }
+  let entries = (others + own).map { entry(for: $0.name, $0.text, among: texts.map(\.name)) }
+  return """
+
+
+      /// What the documents are called: those of collections, then this program's own.
+      package static let guidelines: [EmbeddedGuideline] = [
+    \(entries.joined())  ]
+    """
+}
+
 for library in libraries {
   let folder = "Sources/\(library.module)/Library"
   let output = "Sources/\(library.module)/Generated/\(library.type).swift"
@@ -34,8 +79,10 @@ for library in libraries {
     .filter { !$0.hasPrefix(".") }
     .sorted()
   var entries = ""
-  for name in names {
-    let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+  let texts = try names.map { name in
+    (name: name, text: try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8))
+  }
+  for (name, text) in texts {
     entries += "    EmbeddedFile(name: \"\(name)\", text: \(literal(of: text))),\n"
   }
   let swift = """
@@ -46,7 +93,7 @@ for library in libraries {
     package enum \(library.type) {
       /// Every file, in alphabetical order of the names.
       package static let files: [EmbeddedFile] = [
-    \(entries)  ]
+    \(entries)  ]\(index(of: texts))
     }
 
     """

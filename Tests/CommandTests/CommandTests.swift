@@ -37,7 +37,8 @@ struct CommandTests {
       ),
       (
         ["new"],
-        "'new' takes one component: page-control, segmented-control, stepper"
+        "'new' takes one component: page-control, segmented-control, stepper, button, checkbox, "
+          + "link, radio-group, switch"
       ),
       (["new", "steper"], "no guideline is called 'steper'; did you mean 'stepper'?"),
       (

@@ -170,8 +170,21 @@ struct ModelTests {
         "{ quote: Here }"
       ),
       (
-        "roles: { values: { a: b }, quote: Here }", "'values' is a word or a list of words",
-        "{ a: b }"
+        "roles: { values: { ios: b, tvos: b }, quote: Here }",
+        "'tvos' is neither a platform nor a framework", "tvos"
+      ),
+      (
+        "roles: { values: [{ ios: b }], quote: Here }", "'values' is a word or a list of words",
+        "{ ios: b }"
+      ),
+      (
+        "name: { values: { all: requird }, quote: Here }",
+        "'values' of 'name' takes 'required', 'optional', not 'requird'; did you mean 'required'?",
+        "requird"
+      ),
+      (
+        "roles: { values: { ios: a, android: b }, quote: There }",
+        "the document has this sentence under iOS › Developer notes, not for Android", "There"
       ),
       (
         "name: { values: requird, quote: Here }",
@@ -284,7 +297,7 @@ struct LibraryTests {
     arguments: [
       ("steper", "stepper"), ("paginaton", "pagination"), ("Carousel", "page-control"),
       ("tab_bar", "segmented-control"), ("carousell", "page-control"), ("tag", nil),
-      ("icon-button", nil), ("xyz", nil),
+      ("icon-button", "button"), ("xyz", nil),
     ] as [(String, String?)]
   )
   func nearest(word: String, found: String?) {

@@ -39,7 +39,7 @@ struct StatementTests {
 
   @Test("has a document of which everything was read")
   func noProblems() {
-    #expect(GuidelineLibrary.builtIn.names == ["page-control", "segmented-control", "stepper"])
+    #expect(Array(GuidelineLibrary.builtIn.names.prefix(3)) == components.sorted())
     for name in GuidelineLibrary.builtIn.names {
       #expect(GuidelineLibrary.builtIn[name]?.problems == [])
     }

@@ -20,6 +20,7 @@ struct FixTests {
     Rule.all.flatMap { [$0.examples.failing, $0.examples.passing] }.map { Fixture($0).text },
     SpecFile.examples.map(\.text),
     SpecFile.corpus.map(\.text),
+    ComponentCase.all.map(\.text) + ComponentCase.clean,
   ].flatMap(\.self)
 
   /// The parts that the documents are tried in, side by side.

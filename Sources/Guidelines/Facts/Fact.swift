@@ -39,6 +39,9 @@ package final class Fact: Sendable, Equatable {
   /// Whether it was read without an error.
   let isSound: Bool
 
+  /// Whether its quotes are those of an entry for several places, of which each takes its own.
+  let sharesQuotes: Bool
+
   /// What the layers above worked out about it.
   package let attachments = Attachments()
 
@@ -53,7 +56,8 @@ package final class Fact: Sendable, Equatable {
     quotes: [String],
     quoteRanges: [ByteRange],
     range: ByteRange,
-    isSound: Bool = true
+    isSound: Bool = true,
+    sharesQuotes: Bool = false
   ) {
     self.name = name
     self.platform = platform
@@ -66,6 +70,7 @@ package final class Fact: Sendable, Equatable {
     self.quoteRanges = quoteRanges
     self.range = range
     self.isSound = isSound
+    self.sharesQuotes = sharesQuotes
   }
 
   package static func == (left: Fact, right: Fact) -> Bool {

@@ -37,7 +37,10 @@ extension FactDescription {
     .init(
       "missing-elements",
       "elements that do not exist there",
-      details: [.init("replacements", "what takes their place")]
+      details: [
+        .init("replacements", "what takes their place"),
+        .init("rule", "the older rule that speaks of them", .oneOf(["no-native-android-stepper"])),
+      ]
     ),
     .init(
       "adjustable",
@@ -47,6 +50,15 @@ extension FactDescription {
         .init("methods", "the methods that it implements"),
       ],
       readers: ["completion"]
+    ),
+    .init(
+      "unfit-words",
+      "names and words that do not do here",
+      details: [
+        .init("in", "the keys of a spec under which alone that is so"),
+        .init("because", "the reason, as a clause"),
+        .init("use", "what does in their place"),
+      ]
     ),
     // Groupings
     .init("groupings", "whose grouping and order is followed", .oneOf(["native"])),
@@ -137,6 +149,7 @@ extension FactDescription {
       "the names of one state, the first as specs write it",
       details: [
         .init("announced", "what the screen reader says for it"),
+        .init("wrong", "words that some say in its place, which the screen reader never does"),
         .init("announcement", "`optional` where silence means it", .oneOf(["optional"])),
       ],
       readers: ["completion", "hovers", "inlay hints"]
@@ -155,6 +168,10 @@ extension FactDescription {
       "the APIs that set a state: `disabled-api`, `selected-api`, one fact for each state",
       details: [also],
       readers: ["completion"]
+    ),
+    .init(
+      "needed-states",
+      "the states of which a spec that tells any tells one, the first as it is proposed"
     ),
     .init("traits", "the traits that it may carry", readers: ["completion"]),
     .init(

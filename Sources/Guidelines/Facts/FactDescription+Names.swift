@@ -44,6 +44,10 @@ extension FactDescription {
         .init("synonyms", "other verbs that a name may have"),
       ]
     ),
+    .init(
+      "unfit-name-words",
+      "words that no name ends with, because the screen reader adds them itself"
+    ),
     .init("hint", "when there is one", .oneOf(["when-needed"])),
     .init(
       "overwritten-name",

@@ -99,7 +99,9 @@ package struct FactDescription: Sendable {
 
 extension FactDescription {
   /// The keys that every fact may have.
-  package static let commonKeys = ["on", "values", "number", "severity", "variant", "quote"]
+  package static let commonKeys = [
+    "on", "values", "number", "severity", "reason", "variant", "quote",
+  ]
 
   /// The placeholders of the format, which stand in braces for what a spec says elsewhere.
   package static let placeholders = [

@@ -5,6 +5,794 @@
 package enum BuiltInText {
   /// Every file, in alphabetical order of the names.
   package static let files: [EmbeddedFile] = [
+    EmbeddedFile(name: "button.md", text: #"""
+---
+title: Button
+name: button
+publisher: a11y-spec
+aliases: [push-button]
+other-names: [icon button, text button, floating action button, fab, call to action, cta, action button]
+keyboard:
+  tab: The Tab key or an arrow key brings the focus to the button[^keys]
+  space: The space bar presses it[^keys]
+  enter: On Android the Enter key presses it, too[^view]
+mobile:
+  swipe: One swipe reaches the button[^view]
+  doubletap: A double tap presses it[^hint]
+screenreader:
+  name: A person hears what the button does before it is pressed[^wcag]
+  role: A person hears that this is a button[^wcag]
+  state: A person hears that the button cannot be used now[^wcag]
+settings:
+  text-resize: The text of the button grows to twice its size and stays whole[^wcag]
+---
+
+## All platforms
+
+A button does something on this screen or leads to the next step. What leads to a page of the web is a link.
+
+### Criteria
+
+- **Names that differ** Two buttons of a screen have names that tell them apart, such as “Edit address” and “Edit phone”[^wcag]
+- **Busy** A button that waits keeps its name and tells that it is busy[^busy]
+
+## iOS
+
+### Name
+
+- The visible text is the name, word for word, and Voice Control finds the button by it.[^voice]
+- The name does not end with the word button.[^label]
+- A hint tells what happens, and not how to tap: “Purchases the item.”[^hints]
+- **UIKit**
+  - The title is the name, unless `accessibilityLabel` is set, which wins.[^label]
+- **SwiftUI**
+  - The label view is the name; a button with an icon alone has `accessibilityLabel(_:)`.[^button]
+
+### Role
+
+- VoiceOver calls it “button”.[^algorithm]
+- **UIKit**
+  - Take `UIButton`.[^uibutton]
+  - A view of your own has the trait `.button`.[^traits]
+  - iOS has no class `UIIconButton`.[^uibutton]
+- **SwiftUI**
+  - Take `Button`.[^button]
+  - What only has `onTapGesture` is no button for VoiceOver; add the trait `.isButton`.[^button]
+
+### State
+
+- “Disabled” is the word of another screen reader.[^algorithm]
+- **UIKit**
+  - With `isEnabled` set to `false`, the button is heard as “Dimmed”.[^algorithm]
+- **SwiftUI**
+  - With `disabled(true)` the button is heard as “Dimmed”.[^algorithm]
+
+### Announcements
+
+- “Save, button” is what VoiceOver says.[^algorithm]
+
+## Android
+
+### Name
+
+- The name has the visible text, so that Voice Access finds the button by it.[^voice]
+- The name does not end with the word button.[^label]
+- TalkBack says “double tap to” in front of the click label, so the label is the verb alone.[^hint]
+- **Android Views**
+  - The text is the name; an `ImageButton` has a `contentDescription`.[^roles]
+- **Jetpack Compose**
+  - The text in the button is the name; an `Icon` has a `contentDescription`.[^m3]
+
+### Role
+
+- TalkBack calls it “button”.[^roles]
+- **Android Views**
+  - Take `Button`, `ImageButton` or `MaterialButton`.[^roles]
+  - A clickable `TextView` or layout has no word for its role.[^roles]
+- **Jetpack Compose**
+  - Take `Button`, `TextButton`, `OutlinedButton`, `FilledTonalButton`, `ElevatedButton` or `IconButton`.[^m3]
+  - A row or card of your own is a button with `Modifier.clickable` and `Role.Button`.[^semantics]
+  - A toggle button is heard as a check box: `IconToggleButton` and `ToggleButton` have `Role.Checkbox`.[^m3]
+  - `Modifier.clearAndSetSemantics` takes the name and the role away.[^semantics]
+
+### State
+
+- TalkBack says “disabled” behind the role.[^roles]
+- **Android Views**
+  - Set `android:enabled` to `false` for a button that cannot be used.[^sdk]
+- **Jetpack Compose**
+  - Pass `enabled = false` to a button that cannot be used.[^m3]
+
+### Announcements
+
+- “Save, button, double tap to activate” is what TalkBack says.[^hint]
+
+[^keys]: iOS Full Keyboard Access; Android View.onKeyDown
+[^view]: Android SDK 34, KeyEvent.isConfirmKey
+[^hint]: TalkBack 15.1, hint of a clickable node
+[^hints]: UIAccessibility.h, accessibilityHint
+[^wcag]: WCAG 2.2, 1.4.4, 2.4.6, 4.1.2
+[^busy]: WCAG 2.2, 4.1.3
+[^voice]: WCAG 2.2, 2.5.3
+[^label]: UIAccessibilityElement, accessibilityLabel
+[^uibutton]: UIButton.h
+[^button]: SwiftUI interface, Button; CVS Health, iOS SwiftUI accessibility techniques, buttons
+[^traits]: UIAccessibilityConstants.h
+[^algorithm]: AccessibilitySnapshot, description of traits and values
+[^roles]: TalkBack 15.1, role descriptions
+[^m3]: Compose Material 3, Button and IconButton
+[^semantics]: Compose UI, delegate for accessibility
+[^sdk]: Android SDK 34, View
+
+"""#),
+    EmbeddedFile(name: "button.model.yaml", text: #"""
+# What button.md says, as facts; README.md beside this folder describes the form.
+
+# Name
+
+name:
+  values: required
+  quote: A person hears what the button does before it is pressed
+
+name-matches-label:
+  values: { ios: equal, android: contains }
+  quote:
+    - The visible text is the name, word for word, and Voice Control finds the button by it.
+    - The name has the visible text, so that Voice Access finds the button by it.
+
+unfit-name-words:
+  values: { ios: button, android: button }
+  quote: The name does not end with the word button.
+
+hint:
+  values: { ios: when-needed }
+  quote: "A hint tells what happens, and not how to tap: “Purchases the item.”"
+
+# Role and element
+
+roles:
+  values: { ios: button, android: button }
+  quote: [VoiceOver calls it “button”., TalkBack calls it “button”.]
+
+custom-role:
+  values: { ios: required, android: required }
+  native: { uikit: [UIButton, UIBarButtonItem], swiftui: [Button, NavigationLink, Menu, ShareLink, EditButton, PasteButton] }
+  quote: A person hears that this is a button
+
+elements:
+  values:
+    uikit: UIButton
+    swiftui: Button
+    views: [Button, ImageButton, MaterialButton]
+    compose: [Button, TextButton, OutlinedButton, FilledTonalButton, ElevatedButton, IconButton]
+  also:
+    uikit: UIBarButtonItem
+    swiftui: [Menu, ShareLink, EditButton, PasteButton, NavigationLink]
+    views: [AppCompatButton, AppCompatImageButton, FloatingActionButton, ExtendedFloatingActionButton, Chip]
+    compose: [FilledIconButton, FilledTonalIconButton, OutlinedIconButton, FloatingActionButton, SmallFloatingActionButton, LargeFloatingActionButton, ExtendedFloatingActionButton, AssistChip]
+  quote:
+    - Take UIButton.
+    - Take Button.
+    - Take Button, ImageButton or MaterialButton.
+    - Take Button, TextButton, OutlinedButton, FilledTonalButton, ElevatedButton or IconButton.
+
+missing-elements:
+  values: { uikit: UIIconButton }
+  replacements: UIButton
+  quote: iOS has no class UIIconButton.
+
+traits:
+  - on: uikit
+    values: [.button, .notEnabled, .selected]
+    quote: A view of your own has the trait .button.
+  - on: swiftui
+    values: .isButton
+    quote: What only has onTapGesture is no button for VoiceOver; add the trait .isButton.
+
+unfit-words:
+  - on: swiftui
+    values: onTapGesture
+    because: VoiceOver hears no button in it
+    use: Button
+    quote: What only has onTapGesture is no button for VoiceOver; add the trait .isButton.
+  - on: views
+    values: TextView
+    in: element
+    because: a clickable TextView has no word for its role
+    use: Button
+    quote: A clickable TextView or layout has no word for its role.
+  - on: compose
+    values: [IconToggleButton, ToggleButton]
+    in: element
+    because: TalkBack says 'Check box' for it
+    use: [IconButton, Button]
+    quote: "A toggle button is heard as a check box: IconToggleButton and ToggleButton have Role.Checkbox."
+  - on: compose
+    values: [clearAndSetSemantics, Modifier.clearAndSetSemantics]
+    because: it takes the name and the role away
+    quote: Modifier.clearAndSetSemantics takes the name and the role away.
+
+# States
+
+states:
+  - values: disabled
+    announced: { uikit: Dimmed, swiftui: Dimmed, android: disabled }
+    quote:
+      - With isEnabled set to false, the button is heard as “Dimmed”.
+      - With disabled(true) the button is heard as “Dimmed”.
+      - TalkBack says “disabled” behind the role.
+
+disabled-api:
+  values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Button(enabled = false) }
+  also: { uikit: .notEnabled, swiftui: disabled(), views: setEnabled(false), compose: [enabled = false, Modifier.clickable(enabled = false)] }
+  quote:
+    - With isEnabled set to false, the button is heard as “Dimmed”.
+    - With disabled(true) the button is heard as “Dimmed”.
+    - Set android:enabled to false for a button that cannot be used.
+    - Pass enabled = false to a button that cannot be used.
+
+# Announcements
+
+announced-label:
+  values: required
+  exempt: [press, pressed, activate, activated, result, busy, loading]
+  quote: A person hears what the button does before it is pressed
+
+announced-roles:
+  values: { ios: button, android: button }
+  exempt: [press, pressed, activate, activated, result]
+  quote: [VoiceOver calls it “button”., TalkBack calls it “button”.]
+
+announcement-templates:
+  - values: { ios: "{label}, button", android: "{label}, button, double tap to activate" }
+    moment: focus
+    quote:
+      - “Save, button”
+      - “Save, button, double tap to activate”
+
+# Keyboard and gestures
+
+keys:
+  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key brings the focus to the button }
+  - { values: space, effect: activate, quote: The space bar presses it }
+  - { values: { android: enter }, effect: activate, quote: "On Android the Enter key presses it, too" }
+
+gestures:
+  - { values: swipe, effect: focus, need: given, quote: One swipe reaches the button }
+  - { values: doubletap, effect: activate, need: given, quote: A double tap presses it }
+
+"""#),
+    EmbeddedFile(name: "checkbox.md", text: #"""
+---
+title: Checkbox
+name: checkbox
+publisher: a11y-spec
+aliases: [check-box]
+other-names: [tick box, tickbox, check mark, checklist item, tri-state checkbox]
+keyboard:
+  tab: The Tab key or an arrow key brings the focus to the checkbox[^keys]
+  space: The space bar checks it and takes the check away again[^keys]
+  enter: On Android the Enter key does the same[^view]
+mobile:
+  swipe: One swipe reaches the checkbox together with its text[^row]
+  doubletap: A double tap checks it and takes the check away again[^hint]
+screenreader:
+  name: A person hears what is agreed to or chosen before anything is checked[^wcag]
+  role: A person hears that this can be checked[^wcag]
+  state: A person hears each time whether it is checked[^wcag]
+settings:
+  text-resize: The text beside the box grows to twice its size and stays whole[^wcag]
+---
+
+## All platforms
+
+A checkbox answers one question with yes or no. Several of them stand together where any number of answers may hold.
+
+### Criteria
+
+- **One stop** The box and its text are one element, so that nobody hears a box without a text[^row]
+- **No surprise** Checking it changes what is on the screen and takes nobody to another one[^wcag]
+
+## iOS
+
+### Name
+
+- The visible text is the name, word for word, and Voice Control finds the checkbox by it.[^voice]
+- The name does not end with the word checkbox.[^label]
+- **UIKit**
+  - Give the text to the custom control with `accessibilityLabel`, and hide the separate `UILabel`.[^label]
+- **SwiftUI**
+  - The label of the `Toggle` is the name.[^toggle]
+
+### Role
+
+- VoiceOver has no word for a checkbox: a switch is heard as “switch button”, a custom control as “button”.[^traits]
+- **UIKit**
+  - iOS has no class for a checkbox, so build one from `UIButton` or `UIControl`.[^catalyst]
+  - Combine the trait `.toggleButton` with `.button` where iOS 17 is the oldest system.[^togglebutton]
+- **SwiftUI**
+  - Take `Toggle` with a `ToggleStyle` of your own.[^style]
+  - The style `.checkbox` exists on macOS alone.[^style]
+
+### State
+
+- **UIKit**
+  - Put “Checked” or “Unchecked” into `accessibilityValue`, or a value of 1 or 0 with the trait `.toggleButton`, which is heard as “On” or “Off”.[^algorithm]
+  - A value of 2 with that trait is heard as “Mixed”.[^algorithm]
+  - With `isEnabled` set to `false`, the checkbox is heard as “Dimmed”.[^algorithm]
+- **SwiftUI**
+  - Set “Checked” or “Unchecked” with `accessibilityValue(_:)` on the `Toggle`.[^style]
+  - With `disabled(true)` the checkbox is heard as “Dimmed”.[^algorithm]
+
+### Announcements
+
+- **UIKit**
+  - “Accept the terms, Checked, button” is what VoiceOver says of a custom button with a value.[^algorithm]
+- **SwiftUI**
+  - “Accept the terms, switch button, Checked” is what VoiceOver says of a Toggle with a value.[^heard]
+
+## Android
+
+### Name
+
+- The name has the visible text, so that Voice Access finds the checkbox by it.[^voice]
+- The name does not end with the word checkbox.[^label]
+- **Android Views**
+  - The text of the `CheckBox` is the name; a separate `TextView` is tied to it with `labelFor`.[^labelfor]
+- **Jetpack Compose**
+  - The box has no text of its own: put both into a `Row` with `Modifier.toggleable`, and give the inner `Checkbox` no `onCheckedChange`.[^row]
+
+### Role
+
+- TalkBack calls it “check box”.[^roles]
+- **Android Views**
+  - Take `CheckBox` or `MaterialCheckBox`; `MaterialCheckBox` alone can be mixed.[^material]
+  - A `CheckedTextView` has no word for its role.[^roles]
+- **Jetpack Compose**
+  - Take `Checkbox` or `TriStateCheckbox`.[^m3]
+  - A row of your own is a checkbox with `Modifier.toggleable` and `Role.Checkbox`.[^row]
+  - A row with `clickable(role = Role.Checkbox)` has no state at all.[^row]
+  - A row with `selectable(role = Role.Checkbox)` is heard as selected, not as checked.[^semantics]
+  - `Modifier.clearAndSetSemantics` on the row takes the state away.[^semantics]
+
+### State
+
+- TalkBack says “checked” or “not checked”.[^compound]
+- “Selected” is the word for another state.[^compound]
+- TalkBack says “disabled” behind the role.[^roles]
+- **Android Views**
+  - Set `android:checked`; the words come with it.[^compound]
+  - A `MaterialCheckBox` is mixed with `setCheckedState(STATE_INDETERMINATE)` and heard as “Partially checked”.[^material]
+  - Set `android:enabled` to `false` for a checkbox that cannot be used.[^sdk]
+- **Jetpack Compose**
+  - Pass the state to `Checkbox` or to `Modifier.toggleable`; the words come with it.[^semantics]
+  - A `TriStateCheckbox` with `ToggleableState.Indeterminate` is heard as “Partially checked”.[^semantics]
+  - Pass `enabled = false` to a checkbox that cannot be used.[^m3]
+
+### Announcements
+
+- “checked, Accept the terms, check box, double tap to toggle” is what TalkBack says.[^hint]
+
+[^keys]: iOS Full Keyboard Access; Android View.onKeyDown
+[^view]: Android SDK 34, KeyEvent.isConfirmKey
+[^row]: Compose Foundation, Modifier.toggleable; CVS Health, Compose accessibility techniques, checkboxes
+[^hint]: TalkBack 15.1, hint of a checkable node
+[^wcag]: WCAG 2.2, 1.4.4, 3.2.2, 3.3.2, 4.1.2
+[^voice]: WCAG 2.2, 2.5.3
+[^label]: UIAccessibilityElement, accessibilityLabel
+[^toggle]: SwiftUI interface, Toggle
+[^traits]: UIAccessibilityConstants.h; AccessibilitySnapshot
+[^catalyst]: UISwitch.h: the style checkbox is for Mac Catalyst
+[^togglebutton]: UIAccessibilityTraits, toggleButton
+[^style]: SwiftUI interface, CheckboxToggleStyle; CVS Health, iOS SwiftUI accessibility techniques, checkboxes
+[^algorithm]: AccessibilitySnapshot, description of traits and values
+[^heard]: CVS Health, iOS SwiftUI accessibility techniques, checkboxes
+[^labelfor]: TalkBack 15.1, template of a label
+[^roles]: TalkBack 15.1, role descriptions
+[^material]: Material Components for Android, MaterialCheckBox
+[^m3]: Compose Material 3, Checkbox
+[^semantics]: Compose UI, delegate for accessibility
+[^compound]: Android SDK 30 to 34, CompoundButton
+[^sdk]: Android SDK 34, View
+
+"""#),
+    EmbeddedFile(name: "checkbox.model.yaml", text: #"""
+# What checkbox.md says, as facts; README.md beside this folder describes the form.
+
+spec-keys: [group-label]
+
+# Name
+
+name:
+  values: required
+  quote: A person hears what is agreed to or chosen before anything is checked
+
+name-matches-label:
+  values: { ios: equal, android: contains }
+  quote:
+    - The visible text is the name, word for word, and Voice Control finds the checkbox by it.
+    - The name has the visible text, so that Voice Access finds the checkbox by it.
+
+unfit-name-words:
+  values: { ios: [checkbox, check box], android: [checkbox, check box] }
+  quote: The name does not end with the word checkbox.
+
+# Role and element
+
+roles:
+  values: { ios: [switch button, button], android: check box }
+  also: { ios: [switch, checkbox, check box, toggle button], android: checkbox }
+  quote:
+    - "VoiceOver has no word for a checkbox: a switch is heard as “switch button”, a custom control as “button”."
+    - TalkBack calls it “check box”.
+
+elements:
+  values:
+    uikit: [UIButton, UIControl]
+    swiftui: Toggle
+    views: [CheckBox, MaterialCheckBox]
+    compose: [Checkbox, TriStateCheckbox]
+  also: { swiftui: Button, views: [AppCompatCheckBox, CheckedTextView], compose: Row }
+  quote:
+    - iOS has no class for a checkbox, so build one from UIButton or UIControl.
+    - Take Toggle with a ToggleStyle of your own.
+    - Take CheckBox or MaterialCheckBox; MaterialCheckBox alone can be mixed.
+    - Take Checkbox or TriStateCheckbox.
+
+missing-elements:
+  values: { uikit: [UICheckbox, UICheckBox], swiftui: [Checkbox, CheckBox] }
+  replacements: { uikit: [UIButton, UIControl], swiftui: Toggle }
+  quote:
+    - iOS has no class for a checkbox, so build one from UIButton or UIControl.
+    - Take Toggle with a ToggleStyle of your own.
+
+traits:
+  - on: uikit
+    values: [.toggleButton, .button, .notEnabled]
+    quote: Combine the trait .toggleButton with .button where iOS 17 is the oldest system.
+
+unfit-words:
+  - on: swiftui
+    values: [toggleStyle(.checkbox), CheckboxToggleStyle]
+    because: it exists on macOS alone
+    quote: The style .checkbox exists on macOS alone.
+  - on: compose
+    values: selectable(role = Role.Checkbox)
+    because: TalkBack says that it is selected, not that it is checked
+    use: Modifier.toggleable
+    quote: A row with selectable(role = Role.Checkbox) is heard as selected, not as checked.
+  - on: compose
+    values: clickable(role = Role.Checkbox)
+    because: it has no state
+    use: Modifier.toggleable
+    quote: A row with clickable(role = Role.Checkbox) has no state at all.
+  - on: compose
+    values: [clearAndSetSemantics, Modifier.clearAndSetSemantics]
+    because: it takes the state away
+    quote: Modifier.clearAndSetSemantics on the row takes the state away.
+  - on: views
+    values: CheckedTextView
+    in: element
+    because: TalkBack says no role for it
+    use: CheckBox
+    quote: A CheckedTextView has no word for its role.
+
+# States
+
+states:
+  - values: checked
+    announced: { uikit: [Checked, On], swiftui: [Checked, On], android: checked }
+    wrong: { uikit: [not checked, unchecked, selected], swiftui: [not checked, unchecked, selected], android: [selected, not checked, unchecked, "on"] }
+    quote: [Put “Checked” or “Unchecked” into accessibilityValue, Set “Checked” or “Unchecked” with accessibilityValue, TalkBack says “checked” or “not checked”.]
+  - values: [unchecked, not checked]
+    announced: { uikit: [Unchecked, not checked, "Off"], swiftui: [Unchecked, not checked, "Off"], android: [not checked, unchecked] }
+    wrong: { uikit: [checked, unselected, not selected], swiftui: [checked, unselected, not selected], android: [checked, unselected, not selected, "off"] }
+    quote: [Put “Checked” or “Unchecked” into accessibilityValue, Set “Checked” or “Unchecked” with accessibilityValue, TalkBack says “checked” or “not checked”.]
+  - values: [mixed, indeterminate, partially checked]
+    announced: { uikit: Mixed, views: Partially checked, compose: Partially checked }
+    quote:
+      - A value of 2 with that trait is heard as “Mixed”.
+      - A MaterialCheckBox is mixed with setCheckedState(STATE_INDETERMINATE) and heard as “Partially checked”.
+      - A TriStateCheckbox with ToggleableState.Indeterminate is heard as “Partially checked”.
+  - values: disabled
+    announced: { uikit: Dimmed, swiftui: Dimmed, android: disabled }
+    quote:
+      - With isEnabled set to false, the checkbox is heard as “Dimmed”.
+      - With disabled(true) the checkbox is heard as “Dimmed”.
+      - TalkBack says “disabled” behind the role.
+
+needed-states:
+  values: [checked, unchecked, mixed]
+  quote: A person hears each time whether it is checked
+
+checked-api:
+  values: { uikit: accessibilityValue, swiftui: accessibilityValue(_:), views: "android:checked=true", compose: Modifier.toggleable }
+  also:
+    uikit: [.toggleButton, accessibilityTraits]
+    swiftui: [Toggle, isOn]
+    views: [isChecked, setChecked(true), setCheckedState(STATE_CHECKED)]
+    compose: [Checkbox(checked = true), checked, ToggleableState.On, Modifier.triStateToggleable, stateDescription]
+  quote:
+    - Put “Checked” or “Unchecked” into accessibilityValue
+    - Set “Checked” or “Unchecked” with accessibilityValue
+    - Set android:checked; the words come with it.
+    - Pass the state to Checkbox or to Modifier.toggleable; the words come with it.
+
+unchecked-api:
+  values: { uikit: accessibilityValue, swiftui: accessibilityValue(_:), views: "android:checked=false", compose: Modifier.toggleable }
+  also:
+    uikit: [.toggleButton, accessibilityTraits]
+    swiftui: [Toggle, isOn]
+    views: [isChecked, setChecked(false), setCheckedState(STATE_UNCHECKED)]
+    compose: [Checkbox(checked = false), checked, ToggleableState.Off, Modifier.triStateToggleable, stateDescription]
+  quote:
+    - Put “Checked” or “Unchecked” into accessibilityValue
+    - Set “Checked” or “Unchecked” with accessibilityValue
+    - Set android:checked; the words come with it.
+    - Pass the state to Checkbox or to Modifier.toggleable; the words come with it.
+
+mixed-api:
+  values: { views: setCheckedState(STATE_INDETERMINATE), compose: ToggleableState.Indeterminate }
+  also: { views: STATE_INDETERMINATE, compose: [TriStateCheckbox, Modifier.triStateToggleable] }
+  quote:
+    - A MaterialCheckBox is mixed with setCheckedState(STATE_INDETERMINATE) and heard as “Partially checked”.
+    - A TriStateCheckbox with ToggleableState.Indeterminate is heard as “Partially checked”.
+
+disabled-api:
+  values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Checkbox(enabled = false) }
+  also: { uikit: .notEnabled, swiftui: disabled(), views: setEnabled(false), compose: [enabled = false, Modifier.toggleable(enabled = false)] }
+  quote:
+    - With isEnabled set to false, the checkbox is heard as “Dimmed”.
+    - With disabled(true) the checkbox is heard as “Dimmed”.
+    - Set android:enabled to false for a checkbox that cannot be used.
+    - Pass enabled = false to a checkbox that cannot be used.
+
+# Announcements
+
+announced-label:
+  values: required
+  exempt: [toggle, toggled, change, changed]
+  quote: A person hears what is agreed to or chosen before anything is checked
+
+announced-roles:
+  values: { ios: [switch button, button], android: check box }
+  also: { ios: [checkbox, check box, toggle], android: checkbox }
+  exempt: [toggle, toggled, change, changed]
+  quote:
+    - "VoiceOver has no word for a checkbox: a switch is heard as “switch button”, a custom control as “button”."
+    - TalkBack calls it “check box”.
+
+announcement-templates:
+  - values: { uikit: "{label}, Checked, button", swiftui: "{label}, switch button, Checked", android: "checked, {label}, check box" }
+    moment: checked
+    quote: &said
+      - “Accept the terms, Checked, button”
+      - “Accept the terms, switch button, Checked”
+      - “checked, Accept the terms, check box, double tap to toggle”
+  - values: { uikit: "{label}, Unchecked, button", swiftui: "{label}, switch button, Unchecked", android: "not checked, {label}, check box" }
+    moment: unchecked
+    quote: *said
+
+# Keyboard and gestures
+
+keys:
+  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key brings the focus to the checkbox }
+  - { values: space, effect: activate, quote: The space bar checks it and takes the check away again }
+  - { values: { android: enter }, effect: activate, quote: On Android the Enter key does the same }
+
+gestures:
+  - { values: swipe, effect: focus, need: given, quote: One swipe reaches the checkbox together with its text }
+  - { values: doubletap, effect: activate, need: given, quote: A double tap checks it and takes the check away again }
+
+"""#),
+    EmbeddedFile(name: "link.md", text: #"""
+---
+title: Link
+name: link
+publisher: a11y-spec
+aliases: [hyperlink]
+other-names: [text link, inline link, web link, url]
+keyboard:
+  tab: The Tab key or an arrow key brings the focus to the link[^keys]
+mobile:
+  swipe: One swipe reaches a link that stands by itself[^span]
+screenreader:
+  name: A person hears from its name where the link leads[^wcag]
+  role: A person hears that this is a link, as far as the platform tells it[^wcag]
+settings:
+  text-resize: The text of the link grows to twice its size and stays whole[^wcag]
+---
+
+## All platforms
+
+A link leads to another place: a page of the web, a document, another app. What does something here is a button.
+
+### Criteria
+
+- **Purpose** Read alone, in a list of links, the name still tells where it leads; “Learn more” does not[^purpose]
+- **Mark** A link in a text is underlined, or marked by something else than colour[^colour]
+
+## iOS
+
+### Name
+
+- The visible text is the name, word for word, and Voice Control finds the link by it.[^voice]
+- The name does not end with the word link.[^label]
+
+### Role
+
+- VoiceOver calls it “link”.[^algorithm]
+- **UIKit**
+  - Take `UITextView` for links in a text, and `UIButton` with the trait `.link` for one that stands by itself.[^link]
+  - The trait `.link` alone does; with `.button` it is heard as “Button, Link”.[^algorithm]
+  - iOS has no class `UILink`.[^link]
+- **SwiftUI**
+  - Take `Link`, or `Text` with Markdown.[^swiftui]
+  - A `Link` is heard as “Button, Link” until the trait `.isButton` is removed.[^swiftui]
+
+### Announcements
+
+- “Privacy policy, link” is what VoiceOver says.[^algorithm]
+
+## Android
+
+### Name
+
+- The name has the visible text, so that Voice Access finds the link by it.[^voice]
+- The name does not end with the word link.[^label]
+
+### Role
+
+- **Android Views**
+  - Take `TextView` with a `URLSpan` or a `ClickableSpan`.[^span]
+  - TalkBack has no word for a link; it marks the linked text by a sound and a lower voice.[^sound]
+- **Jetpack Compose**
+  - Take `Text` with `LinkAnnotation.Url` or `LinkAnnotation.Clickable`.[^annotation]
+  - `ClickableText` and `UrlAnnotation` are deprecated.[^annotation]
+  - There is no `Role.Link`; TalkBack marks the linked text by a sound.[^sound]
+
+### State
+
+- **Android Views**
+  - Set `android:enabled` to `false` for a link that stands by itself and cannot be used; it is heard as “disabled”.[^roles]
+
+### Announcements
+
+- “Privacy policy, links available” is what TalkBack says of a text with a link.[^span]
+
+[^keys]: iOS Full Keyboard Access; Compose Foundation, TextLinkScope
+[^span]: TalkBack 15.1, RuleSpannables; Android SDK 34, TextView
+[^wcag]: WCAG 2.2, 1.4.4, 2.4.4, 4.1.2
+[^purpose]: WCAG 2.2, 2.4.4
+[^colour]: WCAG 2.2, 1.4.1; CVS Health, iOS SwiftUI accessibility techniques, links
+[^voice]: WCAG 2.2, 2.5.3
+[^label]: UIAccessibilityElement, accessibilityLabel
+[^link]: UIAccessibilityConstants.h; UITextView.h
+[^algorithm]: AccessibilitySnapshot, description of traits and values
+[^swiftui]: SwiftUI interface, Link; CVS Health, iOS SwiftUI accessibility techniques, links
+[^sound]: TalkBack 15.1, FeedbackProcessingUtils; Android accessibility help, links
+[^annotation]: Compose UI text 1.7, LinkAnnotation
+[^roles]: TalkBack 15.1, role descriptions
+
+"""#),
+    EmbeddedFile(name: "link.model.yaml", text: #"""
+# What link.md says, as facts; README.md beside this folder describes the form.
+
+# Name
+
+name:
+  values: required
+  quote: A person hears from its name where the link leads
+
+name-matches-label:
+  values: { ios: equal, android: contains }
+  quote:
+    - The visible text is the name, word for word, and Voice Control finds the link by it.
+    - The name has the visible text, so that Voice Access finds the link by it.
+
+unfit-name-words:
+  values: { ios: link, android: link }
+  quote: The name does not end with the word link.
+
+# Role and element
+
+roles:
+  values: { ios: link }
+  quote: VoiceOver calls it “link”.
+
+elements:
+  values: { uikit: [UITextView, UIButton], swiftui: [Link, Text], views: TextView, compose: Text }
+  also: { uikit: UILabel, views: [MaterialTextView, AppCompatTextView, Button], compose: [TextButton, BasicText] }
+  quote:
+    - Take UITextView for links in a text, and UIButton with the trait .link for one that stands by itself.
+    - Take Link, or Text with Markdown.
+    - Take TextView with a URLSpan or a ClickableSpan.
+    - Take Text with LinkAnnotation.Url or LinkAnnotation.Clickable.
+
+missing-elements:
+  values: { uikit: [UILink, Link] }
+  replacements: [UITextView, UIButton]
+  quote: iOS has no class UILink.
+
+traits:
+  values: { uikit: .link, swiftui: .isLink }
+  quote:
+    - The trait .link alone does; with .button it is heard as “Button, Link”.
+    - A Link is heard as “Button, Link” until the trait .isButton is removed.
+
+unfit-words:
+  - on: uikit
+    values: .button
+    in: traits
+    because: VoiceOver says 'Button, Link' for it
+    use: .link
+    quote: The trait .link alone does; with .button it is heard as “Button, Link”.
+  - on: swiftui
+    values: .isButton
+    in: traits
+    because: VoiceOver says 'Button, Link' for it
+    use: .isLink
+    quote: A Link is heard as “Button, Link” until the trait .isButton is removed.
+  - on: compose
+    values: [ClickableText, UrlAnnotation]
+    because: it is deprecated
+    use: LinkAnnotation.Url
+    quote: ClickableText and UrlAnnotation are deprecated.
+  - on: views
+    values: link
+    in: role
+    because: TalkBack has no word for a link
+    severity: information
+    quote: TalkBack has no word for a link; it marks the linked text by a sound and a lower voice.
+  - on: compose
+    values: [link, Role.Link]
+    in: role
+    because: TalkBack has no word for a link
+    severity: information
+    quote: There is no Role.Link; TalkBack marks the linked text by a sound.
+
+# States
+
+states:
+  - on: views
+    values: disabled
+    announced: disabled
+    quote: Set android:enabled to false for a link that stands by itself and cannot be used; it is heard as “disabled”.
+
+disabled-api:
+  - on: views
+    values: "android:enabled=false"
+    also: setEnabled(false)
+    quote: Set android:enabled to false for a link that stands by itself and cannot be used; it is heard as “disabled”.
+
+# Announcements
+
+announced-label:
+  values: required
+  exempt: [open, opened, activate, activated]
+  quote: A person hears from its name where the link leads
+
+announced-roles:
+  values: { ios: link }
+  exempt: [open, opened, activate, activated]
+  quote: VoiceOver calls it “link”.
+
+announcement-templates:
+  - values: { ios: "{label}, link", android: "{label}, links available" }
+    moment: focus
+    quote:
+      - “Privacy policy, link”
+      - “Privacy policy, links available”
+
+# Keyboard and gestures
+
+keys:
+  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key brings the focus to the link }
+
+gestures:
+  - { values: swipe, effect: focus, need: given, quote: One swipe reaches a link that stands by itself }
+
+"""#),
     EmbeddedFile(name: "page-control.md", text: #"""
 ---
 title: Page control
@@ -2745,6 +3533,275 @@ react-native	react-native-accessibility-action-names
 react-native	react-native-event-types		
 
 """#),
+    EmbeddedFile(name: "radio-group.md", text: #"""
+---
+title: Radio group
+name: radio-group
+publisher: a11y-spec
+aliases: [radio-button, radio-buttons, radio]
+other-names: [option group, option list, single choice, choice list]
+keyboard:
+  tab: The Tab key or an arrow key brings the focus to each radio button and chooses none[^keys]
+  space: The space bar chooses the radio button in focus[^keys]
+  enter: On Android the Enter key does the same[^view]
+mobile:
+  swipe: One swipe reaches each radio button together with its text[^row]
+  doubletap: A double tap chooses the radio button in focus[^hint]
+screenreader:
+  name: A person hears each choice by its name, and the group by a label before it[^wcag]
+  role: A person hears that this is one choice of several[^wcag]
+  state: A person hears which choice is selected[^wcag]
+settings:
+  text-resize: The text of each choice grows to twice its size and stays whole[^wcag]
+---
+
+## All platforms
+
+A radio group offers some choices, of which one holds.
+
+### Criteria
+
+- **One stop** A radio button and its text are one element, and the group around them is none[^row]
+- **No surprise** Choosing changes what is on the screen and takes nobody to another one[^wcag]
+
+## iOS
+
+### Name
+
+- The visible text of a choice is its name, word for word.[^voice]
+- The name does not end with the words radio button.[^label]
+
+### Role
+
+- VoiceOver has no word for a radio button and calls a custom one “button”.[^traits]
+- **UIKit**
+  - iOS has no class for a radio button, so build one from `UIButton` or `UIControl`, or take a `UITableView` with check marks.[^traits]
+- **SwiftUI**
+  - Take `Picker`, or a `Button` for each choice.[^picker]
+  - The style `.radioGroup` exists on macOS alone.[^picker]
+
+### State
+
+- VoiceOver says “Selected” in front of the name, and nothing of the others.[^algorithm]
+- Checked and on are the words for other states.[^algorithm]
+- **UIKit**
+  - Add the trait `.selected` to the choice that holds.[^algorithm]
+  - With `isEnabled` set to `false`, a choice is heard as “Dimmed”.[^algorithm]
+- **SwiftUI**
+  - Add `.isSelected` to the choice that holds.[^algorithm]
+  - With `disabled(true)` a choice is heard as “Dimmed”.[^algorithm]
+
+### Announcements
+
+- “Selected, Express, button” is what VoiceOver says.[^algorithm]
+
+## Android
+
+### Name
+
+- The name of a choice has its visible text.[^voice]
+- The name does not end with the words radio button.[^label]
+
+### Role
+
+- TalkBack calls it “radio button”.[^roles]
+- **Android Views**
+  - Take `RadioGroup` with `RadioButton` or `MaterialRadioButton` right in it; a layout between them breaks the group.[^group]
+- **Jetpack Compose**
+  - Take `RadioButton`, or a row with `Modifier.selectable` and `Role.RadioButton`, in a column with `Modifier.selectableGroup()`.[^row]
+  - A row with `toggleable(role = Role.RadioButton)` is heard as checked and can be switched off again.[^semantics]
+  - A row with `clickable(role = Role.RadioButton)` has no state at all.[^semantics]
+  - `Modifier.clearAndSetSemantics` on the row takes the state away.[^semantics]
+
+### State
+
+- On is the word for another state.[^compound]
+- TalkBack says “disabled” behind the role.[^roles]
+- **Android Views**
+  - Set `android:checked`; from Android 12 on TalkBack says “selected” or “not selected”, and “checked” before.[^compound]
+  - Set `android:enabled` to `false` for a choice that cannot be used.[^sdk]
+- **Jetpack Compose**
+  - Pass `selected` to `RadioButton` or to `Modifier.selectable`; TalkBack says “Selected” or “Not selected”.[^semantics]
+  - Pass `enabled = false` to a choice that cannot be used.[^m3]
+
+### Announcements
+
+- “selected, Express, radio button, 2 of 3” is what TalkBack says of a choice in a group.[^group]
+
+[^keys]: iOS Full Keyboard Access; Android SDK 34, RadioGroup
+[^view]: Android SDK 34, KeyEvent.isConfirmKey
+[^row]: Compose Foundation, Modifier.selectable; CVS Health, Compose accessibility techniques, radio buttons
+[^hint]: TalkBack 15.1, hint of a clickable node
+[^wcag]: WCAG 2.2, 1.3.1, 1.4.4, 3.2.2, 4.1.2
+[^voice]: WCAG 2.2, 2.5.3
+[^label]: UIAccessibilityElement, accessibilityLabel
+[^traits]: UIAccessibilityConstants.h; CVS Health, iOS SwiftUI accessibility techniques, radio buttons
+[^picker]: SwiftUI interface, RadioGroupPickerStyle
+[^algorithm]: AccessibilitySnapshot, description of traits and values
+[^roles]: TalkBack 15.1, role descriptions
+[^group]: Android SDK 34, RadioGroup and RadioButton
+[^m3]: Compose Material 3, RadioButton
+[^semantics]: Compose UI, delegate for accessibility
+[^compound]: Android SDK 30 to 34, CompoundButton and RadioButton
+[^sdk]: Android SDK 34, View
+
+"""#),
+    EmbeddedFile(name: "radio-group.model.yaml", text: #"""
+# What radio-group.md says, as facts; README.md beside this folder describes the form.
+
+spec-keys: [group-label]
+
+# Name
+
+name:
+  values: required
+  quote: "A person hears each choice by its name, and the group by a label before it"
+
+name-matches-label:
+  values: { ios: equal, android: contains }
+  quote:
+    - The visible text of a choice is its name, word for word.
+    - The name of a choice has its visible text.
+
+unfit-name-words:
+  values: { ios: [radio button, radio], android: [radio button, radio] }
+  quote: The name does not end with the words radio button.
+
+# Role and element
+
+roles:
+  values: { ios: button, android: radio button }
+  also: { ios: [radio button, radio group], android: radio group }
+  quote:
+    - VoiceOver has no word for a radio button and calls a custom one “button”.
+    - TalkBack calls it “radio button”.
+
+elements:
+  values:
+    uikit: [UIButton, UIControl, UITableView]
+    swiftui: [Picker, Button]
+    views: [RadioGroup, RadioButton, MaterialRadioButton]
+    compose: RadioButton
+  also: { uikit: [UISegmentedControl, UITableViewCell], swiftui: Toggle, views: AppCompatRadioButton, compose: [Row, Column] }
+  quote:
+    - iOS has no class for a radio button, so build one from UIButton or UIControl
+    - Take Picker, or a Button for each choice.
+    - Take RadioGroup with RadioButton or MaterialRadioButton right in it
+    - Take RadioButton, or a row with Modifier.selectable and Role.RadioButton
+
+missing-elements:
+  values: { uikit: [UIRadioButton, UIRadioGroup], swiftui: [RadioButton, RadioGroup], compose: RadioGroup }
+  replacements: { uikit: [UIButton, UIControl], swiftui: Picker, compose: RadioButton }
+  quote:
+    - iOS has no class for a radio button, so build one from UIButton or UIControl
+    - Take Picker, or a Button for each choice.
+    - Take RadioButton, or a row with Modifier.selectable and Role.RadioButton
+
+traits:
+  values: { uikit: [.selected, .button, .notEnabled], swiftui: .isSelected }
+  quote:
+    - Add the trait .selected to the choice that holds.
+    - Add .isSelected to the choice that holds.
+
+unfit-words:
+  - on: swiftui
+    values: [pickerStyle(.radioGroup), RadioGroupPickerStyle]
+    because: it exists on macOS alone
+    quote: The style .radioGroup exists on macOS alone.
+  - on: compose
+    values: toggleable(role = Role.RadioButton)
+    because: TalkBack says that it is checked, and it can be switched off again
+    use: Modifier.selectable
+    quote: A row with toggleable(role = Role.RadioButton) is heard as checked and can be switched off again.
+  - on: compose
+    values: clickable(role = Role.RadioButton)
+    because: it has no state
+    use: Modifier.selectable
+    quote: A row with clickable(role = Role.RadioButton) has no state at all.
+  - on: compose
+    values: [clearAndSetSemantics, Modifier.clearAndSetSemantics]
+    because: it takes the state away
+    quote: Modifier.clearAndSetSemantics on the row takes the state away.
+
+# States
+
+states:
+  - values: selected
+    announced: { ios: Selected, views: [selected, checked], compose: Selected }
+    wrong: { ios: [checked, "on", unselected], views: ["on", not selected], compose: ["on", checked, not selected] }
+    quote: &words
+      - VoiceOver says “Selected” in front of the name, and nothing of the others.
+      - Checked and on are the words for other states.
+      - On is the word for another state.
+      - Set android:checked; from Android 12 on TalkBack says “selected” or “not selected”, and “checked” before.
+      - Pass selected to RadioButton or to Modifier.selectable; TalkBack says “Selected” or “Not selected”.
+  - values: [unselected, not selected]
+    announced: { views: [not selected, not checked], compose: Not selected }
+    wrong: { views: ["off", selected], compose: ["off", selected, not checked] }
+    announcement: optional
+    quote: *words
+  - values: disabled
+    announced: { uikit: Dimmed, swiftui: Dimmed, android: disabled }
+    quote:
+      - With isEnabled set to false, a choice is heard as “Dimmed”.
+      - With disabled(true) a choice is heard as “Dimmed”.
+      - TalkBack says “disabled” behind the role.
+
+needed-states:
+  values: [selected, unselected]
+  quote: A person hears which choice is selected
+
+selected-api:
+  values: { uikit: .selected, swiftui: .isSelected, views: "android:checked=true", compose: RadioButton(selected = true) }
+  also:
+    uikit: [accessibilityTraits, isSelected]
+    swiftui: [accessibilityAddTraits(.isSelected), Picker]
+    views: [isChecked, setChecked(true)]
+    compose: [selected, Modifier.selectable]
+  quote:
+    - Add the trait .selected to the choice that holds.
+    - Add .isSelected to the choice that holds.
+    - Set android:checked; from Android 12 on TalkBack says “selected” or “not selected”, and “checked” before.
+    - Pass selected to RadioButton or to Modifier.selectable; TalkBack says “Selected” or “Not selected”.
+
+disabled-api:
+  values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: RadioButton(enabled = false) }
+  also: { uikit: .notEnabled, swiftui: disabled(), views: setEnabled(false), compose: [enabled = false, Modifier.selectable(enabled = false)] }
+  quote:
+    - With isEnabled set to false, a choice is heard as “Dimmed”.
+    - With disabled(true) a choice is heard as “Dimmed”.
+    - Set android:enabled to false for a choice that cannot be used.
+    - Pass enabled = false to a choice that cannot be used.
+
+# Announcements
+
+announced-roles:
+  values: { ios: button, android: radio button }
+  also: { ios: radio button }
+  exempt: [choose, chosen, change, changed]
+  quote:
+    - VoiceOver has no word for a radio button and calls a custom one “button”.
+    - TalkBack calls it “radio button”.
+
+announcement-templates:
+  - values: { ios: "Selected, {label}, button", android: "selected, {label}, radio button" }
+    moment: selected
+    quote:
+      - “Selected, Express, button”
+      - “selected, Express, radio button, 2 of 3”
+
+# Keyboard and gestures
+
+keys:
+  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key brings the focus to each radio button and chooses none }
+  - { values: space, effect: activate, quote: The space bar chooses the radio button in focus }
+  - { values: { android: enter }, effect: activate, quote: On Android the Enter key does the same }
+
+gestures:
+  - { values: swipe, effect: focus, need: given, quote: One swipe reaches each radio button together with its text }
+  - { values: doubletap, effect: activate, need: given, quote: A double tap chooses the radio button in focus }
+
+"""#),
     EmbeddedFile(name: "segmented-control.md", text: #"""
 ---
 title: Segmented control
@@ -4022,6 +5079,7 @@ missing-elements:
   - on: android
     values: [Stepper, UIStepper, StepperView]
     replacements: [Button, ImageButton]
+    rule: no-native-android-stepper
     quote: There is no native stepper element for Android.
 
 custom-role:
@@ -4469,6 +5527,299 @@ gestures:
 text-resize:
   - number: 200
     quote: Text can resize up to 200% without losing information
+
+"""#),
+    EmbeddedFile(name: "switch.md", text: #"""
+---
+title: Switch
+name: switch
+publisher: a11y-spec
+aliases: [toggle-switch, toggle]
+other-names: [on-off switch, toggle control, switch row, setting switch]
+keyboard:
+  tab: The Tab key or an arrow key brings the focus to the switch[^keys]
+  space: The space bar turns it on and off[^keys]
+  enter: On Android the Enter key does the same[^view]
+mobile:
+  swipe: One swipe reaches the whole row, the text and the switch together[^row]
+  doubletap: A double tap turns it on and off[^hint]
+screenreader:
+  name: A person hears what is turned on before the switch is used[^wcag]
+  role: A person hears that this is a switch[^wcag]
+  state: A person hears each time whether it is on[^wcag]
+settings:
+  text-resize: The text of the row grows to twice its size and stays whole[^wcag]
+---
+
+## All platforms
+
+A switch turns a setting on or off at once. Nobody has to confirm it with a button.
+
+### Criteria
+
+- **One stop** The row is one element and the switch in it no second one[^row]
+- **Stable name** The name stays the same, on or off; the state alone changes[^wcag]
+
+## iOS
+
+### Name
+
+- The visible text is the name, word for word, and Voice Control finds the switch by it.[^voice]
+- The name does not end with the word switch or toggle.[^label]
+- **UIKit**
+  - A `UISwitch` has no text of its own: set its `accessibilityLabel`, or make the cell the element.[^uiswitch]
+  - The method `setTitle()` does not exist for a `UISwitch`.[^uiswitch]
+- **SwiftUI**
+  - The label of the `Toggle` is the name, even where `labelsHidden()` hides it.[^toggle]
+
+### Role
+
+- VoiceOver calls it “switch button”.[^algorithm]
+- **UIKit**
+  - Take `UISwitch`.[^uiswitch]
+  - A cell of your own has the traits `.toggleButton` and `.button` together, from iOS 17 on.[^togglebutton]
+- **SwiftUI**
+  - Take `Toggle`.[^toggle]
+
+### State
+
+- VoiceOver says “On” or “Off”.[^algorithm]
+- Checked and selected are the words for other states.[^algorithm]
+- **UIKit**
+  - Set `isOn`; the word comes with it.[^uiswitch]
+  - With `isEnabled` set to `false`, the switch is heard as “Dimmed”.[^algorithm]
+- **SwiftUI**
+  - Bind `isOn`; a text in `accessibilityValue(_:)` takes the place of the word.[^toggle]
+  - With `disabled(true)` the switch is heard as “Dimmed”.[^algorithm]
+
+### Announcements
+
+- “Wi-Fi, switch button, On, double tap to toggle setting” is what VoiceOver says.[^algorithm]
+
+## Android
+
+### Name
+
+- The name has the visible text, so that Voice Access finds the switch by it.[^voice]
+- The name does not end with the word switch or toggle.[^label]
+- **Android Views**
+  - The text of the switch is the name; a separate `TextView` is tied to it with `labelFor`.[^labelfor]
+- **Jetpack Compose**
+  - Put text and switch into a `Row` with `Modifier.toggleable` and `Role.Switch`, and give the inner `Switch` no `onCheckedChange`.[^row]
+
+### Role
+
+- TalkBack calls it “switch”.[^roles]
+- **Android Views**
+  - Take `MaterialSwitch`, `SwitchCompat` or `Switch`.[^material]
+  - `SwitchMaterial` is superseded by `MaterialSwitch`.[^material]
+- **Jetpack Compose**
+  - Take `Switch`, or a row with `Modifier.toggleable` and `Role.Switch`.[^row]
+  - A row with `clickable(role = Role.Switch)` has no state at all.[^row]
+  - A row with `selectable(role = Role.Switch)` is heard as selected, not as on.[^semantics]
+  - `Modifier.clearAndSetSemantics` on the row takes the state away.[^semantics]
+
+### State
+
+- TalkBack says “On” or “Off”.[^compound]
+- Checked and selected are the words for other states.[^compound]
+- TalkBack says “disabled” behind the role.[^roles]
+- **Android Views**
+  - Set `android:checked`; from API 30 on the text of `android:textOn` or `android:textOff` is said, which is “ON” or “OFF” unless the app changes it.[^compound]
+  - Set `android:enabled` to `false` for a switch that cannot be used.[^sdk]
+- **Jetpack Compose**
+  - Pass the state to `Switch` or to `Modifier.toggleable`; the words come with it.[^semantics]
+  - Pass `enabled = false` to a switch that cannot be used.[^m3]
+
+### Announcements
+
+- “On, Wi-Fi, switch, double tap to toggle” is what TalkBack says.[^hint]
+
+[^keys]: iOS Full Keyboard Access; Android View.onKeyDown
+[^view]: Android SDK 34, KeyEvent.isConfirmKey
+[^row]: Compose Foundation, Modifier.toggleable; CVS Health, Compose accessibility techniques, switches
+[^hint]: TalkBack 15.1, hint of a checkable node
+[^wcag]: WCAG 2.2, 1.4.4, 3.3.2, 4.1.2
+[^voice]: WCAG 2.2, 2.5.3
+[^label]: UIAccessibilityElement, accessibilityLabel
+[^uiswitch]: UISwitch.h
+[^toggle]: SwiftUI interface, Toggle; CVS Health, iOS SwiftUI accessibility techniques, toggles
+[^togglebutton]: UIAccessibilityTraits, toggleButton
+[^algorithm]: AccessibilitySnapshot, description of traits and values
+[^labelfor]: TalkBack 15.1, template of a label
+[^roles]: TalkBack 15.1, role descriptions
+[^material]: Material Components for Android, Switch
+[^m3]: Compose Material 3, Switch
+[^semantics]: Compose UI, delegate for accessibility
+[^compound]: Android SDK 30 to 34, Switch; AppCompat, SwitchCompat
+[^sdk]: Android SDK 34, View
+
+"""#),
+    EmbeddedFile(name: "switch.model.yaml", text: #"""
+# What switch.md says, as facts; README.md beside this folder describes the form.
+
+# Name
+
+name:
+  values: required
+  quote: A person hears what is turned on before the switch is used
+
+name-matches-label:
+  values: { ios: equal, android: contains }
+  quote:
+    - The visible text is the name, word for word, and Voice Control finds the switch by it.
+    - The name has the visible text, so that Voice Access finds the switch by it.
+
+unfit-name-words:
+  values: { ios: [switch, toggle], android: [switch, toggle] }
+  quote: The name does not end with the word switch or toggle.
+
+# Role and element
+
+roles:
+  values: { ios: switch button, android: switch }
+  also: { ios: [switch, toggle, toggle button], android: [toggle] }
+  quote: [VoiceOver calls it “switch button”., TalkBack calls it “switch”.]
+
+elements:
+  values:
+    uikit: UISwitch
+    swiftui: Toggle
+    views: [MaterialSwitch, SwitchCompat, Switch]
+    compose: Switch
+  also: { uikit: [UITableViewCell, UIControl, UIButton], views: [SwitchMaterial, ToggleButton], compose: Row }
+  quote:
+    - Take UISwitch.
+    - Take Toggle.
+    - Take MaterialSwitch, SwitchCompat or Switch.
+    - Take Switch, or a row with Modifier.toggleable and Role.Switch.
+
+missing-elements:
+  values: { uikit: [UIToggle, Switch], swiftui: [Switch, UISwitch] }
+  replacements: { uikit: UISwitch, swiftui: Toggle }
+  quote: [Take UISwitch., Take Toggle.]
+
+traits:
+  - on: uikit
+    values: [.toggleButton, .button, .notEnabled]
+    quote: A cell of your own has the traits .toggleButton and .button together, from iOS 17 on.
+
+unfit-words:
+  - on: uikit
+    values: setTitle()
+    because: a UISwitch has no such method
+    use: accessibilityLabel
+    quote: The method setTitle() does not exist for a UISwitch.
+  - on: views
+    values: SwitchMaterial
+    in: element
+    because: another class has taken its place
+    use: MaterialSwitch
+    severity: information
+    quote: SwitchMaterial is superseded by MaterialSwitch.
+  - on: compose
+    values: selectable(role = Role.Switch)
+    because: TalkBack says that it is selected, not that it is on
+    use: Modifier.toggleable
+    quote: A row with selectable(role = Role.Switch) is heard as selected, not as on.
+  - on: compose
+    values: clickable(role = Role.Switch)
+    because: it has no state
+    use: Modifier.toggleable
+    quote: A row with clickable(role = Role.Switch) has no state at all.
+  - on: compose
+    values: [clearAndSetSemantics, Modifier.clearAndSetSemantics]
+    because: it takes the state away
+    quote: Modifier.clearAndSetSemantics on the row takes the state away.
+
+# States
+
+states:
+  - values: ["on"]
+    announced: { ios: "On", android: "On" }
+    wrong: { ios: ["off", checked, selected], android: ["off", checked, selected] }
+    quote: &words [VoiceOver says “On” or “Off”., TalkBack says “On” or “Off”., Checked and selected are the words for other states.]
+  - values: ["off"]
+    announced: { ios: "Off", android: "Off" }
+    wrong:
+      ios: ["on", unchecked, not checked, unselected, not selected]
+      android: ["on", unchecked, not checked, unselected, not selected]
+    quote: *words
+  - values: disabled
+    announced: { uikit: Dimmed, swiftui: Dimmed, android: disabled }
+    quote:
+      - With isEnabled set to false, the switch is heard as “Dimmed”.
+      - With disabled(true) the switch is heard as “Dimmed”.
+      - TalkBack says “disabled” behind the role.
+
+needed-states:
+  values: ["on", "off"]
+  quote: A person hears each time whether it is on
+
+on-api:
+  values: { uikit: isOn=true, swiftui: isOn, views: "android:checked=true", compose: Modifier.toggleable }
+  also:
+    uikit: [isOn, setOn, .toggleButton, accessibilityValue]
+    swiftui: Toggle
+    views: [isChecked, setChecked(true), "android:textOn"]
+    compose: [Switch(checked = true), checked, stateDescription]
+  quote: &set
+    - Set isOn; the word comes with it.
+    - Bind isOn; a text in accessibilityValue(_:) takes the place of the word.
+    - Set android:checked; from API 30 on the text of android:textOn or android:textOff is said
+    - Pass the state to Switch or to Modifier.toggleable; the words come with it.
+
+off-api:
+  values: { uikit: isOn=false, swiftui: isOn, views: "android:checked=false", compose: Modifier.toggleable }
+  also:
+    uikit: [isOn, setOn, .toggleButton, accessibilityValue]
+    swiftui: Toggle
+    views: [isChecked, setChecked(false), "android:textOff"]
+    compose: [Switch(checked = false), checked, stateDescription]
+  quote: *set
+
+disabled-api:
+  values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Switch(enabled = false) }
+  also: { uikit: .notEnabled, swiftui: disabled(), views: setEnabled(false), compose: [enabled = false, Modifier.toggleable(enabled = false)] }
+  quote:
+    - With isEnabled set to false, the switch is heard as “Dimmed”.
+    - With disabled(true) the switch is heard as “Dimmed”.
+    - Set android:enabled to false for a switch that cannot be used.
+    - Pass enabled = false to a switch that cannot be used.
+
+# Announcements
+
+announced-label:
+  values: required
+  exempt: [toggle, toggled, change, changed]
+  quote: A person hears what is turned on before the switch is used
+
+announced-roles:
+  values: { ios: switch button, android: switch }
+  also: { ios: [switch, toggle], android: toggle }
+  exempt: [toggle, toggled, change, changed]
+  quote: [VoiceOver calls it “switch button”., TalkBack calls it “switch”.]
+
+announcement-templates:
+  - values: { ios: "{label}, switch button, On", android: "On, {label}, switch" }
+    moment: "on"
+    quote: &said
+      - “Wi-Fi, switch button, On, double tap to toggle setting”
+      - “On, Wi-Fi, switch, double tap to toggle”
+  - values: { ios: "{label}, switch button, Off", android: "Off, {label}, switch" }
+    moment: "off"
+    quote: *said
+
+# Keyboard and gestures
+
+keys:
+  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key brings the focus to the switch }
+  - { values: space, effect: activate, quote: The space bar turns it on and off }
+  - { values: { android: enter }, effect: activate, quote: On Android the Enter key does the same }
+
+gestures:
+  - { values: swipe, effect: focus, need: given, quote: "One swipe reaches the whole row, the text and the switch together" }
+  - { values: doubletap, effect: activate, need: given, quote: A double tap turns it on and off }
 
 """#),
     EmbeddedFile(name: "unit-readings.tsv", text: #"""
@@ -5083,5 +6434,73 @@ terms:
     - { word: vi, quoted: false, aliases: [nút, chọn, nhấn, tăng, giảm] }
 
 """#),
+  ]
+
+  /// What the documents are called: those of collections, then this program's own.
+  package static let guidelines: [EmbeddedGuideline] = [
+      EmbeddedGuideline(
+        name: "page-control",
+        title: "Page control",
+        aliases: ["pagination-control", "pagination"],
+        otherNames: ["carousel", "slideshow", "page-indicator", "paging-indicator", "dot-indicator", "dots", "pager", "paginator", "view-pager", "gallery"],
+        hasModel: true,
+        isOwn: false
+      ),
+      EmbeddedGuideline(
+        name: "segmented-control",
+        title: "Segmented control",
+        aliases: [],
+        otherNames: ["tabs", "tab", "tab-bar", "tab-row", "tab-layout", "tab-control", "tab-list", "toggle-group", "button-group", "toggle-button-group", "segmented-button", "segmented-buttons", "segmented-picker", "segments", "switcher"],
+        hasModel: true,
+        isOwn: false
+      ),
+      EmbeddedGuideline(
+        name: "stepper",
+        title: "Stepper",
+        aliases: [],
+        otherNames: ["counter", "quantity", "quantity-picker", "quantity-selector", "quantity-stepper", "number-stepper", "number-picker", "number-input", "spinner", "spin-button", "numeric-stepper", "incrementer"],
+        hasModel: true,
+        isOwn: false
+      ),
+      EmbeddedGuideline(
+        name: "button",
+        title: "Button",
+        aliases: ["push-button"],
+        otherNames: ["icon-button", "text-button", "floating-action-button", "fab", "call-to-action", "cta", "action-button"],
+        hasModel: true,
+        isOwn: true
+      ),
+      EmbeddedGuideline(
+        name: "checkbox",
+        title: "Checkbox",
+        aliases: ["check-box"],
+        otherNames: ["tick-box", "tickbox", "check-mark", "checklist-item", "tri-state-checkbox"],
+        hasModel: true,
+        isOwn: true
+      ),
+      EmbeddedGuideline(
+        name: "link",
+        title: "Link",
+        aliases: ["hyperlink"],
+        otherNames: ["text-link", "inline-link", "web-link", "url"],
+        hasModel: true,
+        isOwn: true
+      ),
+      EmbeddedGuideline(
+        name: "radio-group",
+        title: "Radio group",
+        aliases: ["radio-button", "radio-buttons", "radio"],
+        otherNames: ["option-group", "option-list", "single-choice", "choice-list"],
+        hasModel: true,
+        isOwn: true
+      ),
+      EmbeddedGuideline(
+        name: "switch",
+        title: "Switch",
+        aliases: ["toggle-switch", "toggle"],
+        otherNames: ["on-off-switch", "toggle-control", "switch-row", "setting-switch"],
+        hasModel: true,
+        isOwn: true
+      ),
   ]
 }

@@ -3,6 +3,29 @@ import SourceText
 import YAMLSyntax
 
 extension FactReader {
+  /// The words of a value that may be a map of places.
+  func placed(_ value: YAMLNode) -> PlacedWords {
+    value.resolved?.kind == .mapping ? PlacedWords(of: value) : PlacedWords(value.words)
+  }
+
+  /// The words of a value that may be a map of places, each of which has to be an allowed one.
+  mutating func placedWords(
+    _ value: YAMLNode,
+    of key: YAMLNode,
+    _ allowed: FactDescription.Words
+  ) -> PlacedWords {
+    guard allowed != .none, let map = value.resolved, map.kind == .mapping else {
+      return PlacedWords(words(value, of: key, allowed))
+    }
+    for entry in map.entries {
+      if entry.key.text != PlacedWords.everywhere {
+        guard place(entry.key, among: [PlacedWords.everywhere]) != nil else { continue }
+      }
+      _ = words(entry.value, of: key, allowed)
+    }
+    return PlacedWords(of: map)
+  }
+
   /// The words of a value, each of which has to be an allowed one.
   mutating func words(
     _ value: YAMLNode,

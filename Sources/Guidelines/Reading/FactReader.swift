@@ -8,16 +8,22 @@ struct FactReader {
   let description: FactDescription
   let node: YAMLNode
   var problems: [ReadingProblem] = []
-  private var places: [(platform: Platform?, framework: Framework?)] = []
-  private var values: [String]?
+  private var places: [Place] = []
+  private var values: PlacedWords?
   private var number: Double?
   private var severity: String?
-  private var details: [String: [String]] = [:]
+  private var details: [String: PlacedWords] = [:]
   private var quotes: [(text: String, range: ByteRange)] = []
+
+  /// Where a fact holds.
+  struct Place: Hashable {
+    var platform: Platform?
+    var framework: Framework?
+  }
 
   /// Whether it says that the fact does not hold for some variant, by an empty list.
   var isTakenBack: Bool {
-    values?.isEmpty == true && node.entries.contains { $0.key.text == "variant" }
+    values?.all.isEmpty == true && node.entries.contains { $0.key.text == "variant" }
   }
 
   init(name: String, description: FactDescription, node: YAMLNode) {
@@ -28,27 +34,36 @@ struct FactReader {
 
   /// What was read, once for each place that it holds for; none where it says nothing.
   var facts: [Fact] {
-    guard number != nil || values?.isEmpty == false || isTakenBack else { return [] }
-    return (places.isEmpty ? [(nil, nil)] : places).map { place in
-      Fact(
+    guard number != nil || values?.all.isEmpty == false || isTakenBack else { return [] }
+    let inDetails = details.keys.sorted().flatMap { details[$0]?.places ?? [] }
+    let named = ((values?.places ?? []) + inDetails).compactMap(Self.place)
+    let isEverywhere = values?.places.contains(PlacedWords.everywhere) ?? false
+    let all = (places + named + (isEverywhere ? [Place()] : [])).uniqued
+    return (all.isEmpty ? [Place()] : all).compactMap { place in
+      let words = values?.at(place) ?? []
+      guard !words.isEmpty || number != nil || isTakenBack else { return nil }
+      return Fact(
         name: name,
         platform: place.platform,
         framework: place.framework,
-        values: values ?? [],
+        values: words,
         number: number,
         severity: severity,
-        details: details,
+        details: details.compactMapValues {
+          $0.places.isEmpty ? $0.at(place) : $0.placed(at: place)
+        },
         quotes: quotes.map(\.text),
         quoteRanges: quotes.map(\.range),
         range: node.range,
-        isSound: !problems.contains { $0.code.isError }
+        isSound: !problems.contains { $0.code.isError },
+        sharesQuotes: !named.isEmpty
       )
     }
   }
 
   mutating func read() {
     // The names of some details are values, which may stand below them.
-    for entry in node.entries where entry.key.text == "values" { values = entry.value.words }
+    for entry in node.entries where entry.key.text == "values" { values = placed(entry.value) }
     var keys: Set<String> = []
     for entry in node.entries {
       if !keys.insert(entry.key.text).inserted {
@@ -76,33 +91,40 @@ struct FactReader {
   private mutating func read(_ key: YAMLNode, _ value: YAMLNode) {
     switch key.text {
     case "on": readPlaces(value)
-    case "values": _ = words(value, of: key, description.values)
+    case "values": _ = placedWords(value, of: key, description.values)
     case "quote": readQuotes(value, of: key)
     case "number": readNumber(key, value)
     case "severity": readSeverity(value, of: key)
-    case "variant": details["variant"] = words(value, of: key, .any)
+    case "variant", "reason": details[key.text] = PlacedWords(words(value, of: key, .any))
     case let name: readDetail(name, key, value)
     }
   }
 
   private mutating func readPlaces(_ value: YAMLNode) {
     for node in value.entriesOrSelf {
-      let word = node.word ?? ""
-      if let platform = Platform(rawValue: word) {
-        places.append((platform, nil))
-      } else if let framework = Framework(rawValue: word) {
-        places.append((framework.platform, framework))
-      } else {
-        let known = Platform.allCases.map(\.rawValue) + Framework.allCases.map(\.rawValue)
-        reportUnknown(
-          .wrongType,
-          "'\(word)' is neither a platform nor a framework",
-          at: node,
-          among: known,
-          meaning: Framework(heading: word.replacing("-", with: " "))?.rawValue
-        )
-      }
+      if let place = place(node, among: []) { places.append(place) }
     }
+  }
+
+  /// The place that a word names; any other is reported.
+  mutating func place(_ node: YAMLNode, among others: [String]) -> Place? {
+    let word = node.word ?? ""
+    if let place = Self.place(word) { return place }
+    let known = Platform.allCases.map(\.rawValue) + Framework.allCases.map(\.rawValue) + others
+    reportUnknown(
+      .wrongType,
+      "'\(word)' is neither a platform nor a framework",
+      at: node,
+      among: known,
+      meaning: Framework(heading: word.replacing("-", with: " "))?.rawValue
+    )
+    return nil
+  }
+
+  private static func place(_ word: String) -> Place? {
+    if let platform = Platform(rawValue: word) { return Place(platform: platform) }
+    let framework = Framework(rawValue: word)
+    return framework.map { Place(platform: $0.platform, framework: $0) }
   }
 
   private mutating func readQuotes(_ value: YAMLNode, of key: YAMLNode) {
@@ -154,9 +176,9 @@ struct FactReader {
 
   private mutating func readDetail(_ name: String, _ key: YAMLNode, _ value: YAMLNode) {
     if let detail = description.details.first(where: { $0.name == name }) {
-      details[name] = words(value, of: key, detail.words)
-    } else if description.hasDetailForEachValue, values?.contains(name) ?? false {
-      details[name] = words(value, of: key, .any)
+      details[name] = placedWords(value, of: key, detail.words)
+    } else if description.hasDetailForEachValue, values?.all.contains(name) ?? false {
+      details[name] = placedWords(value, of: key, .any)
     } else {
       reportUnknown(
         .unknownDetail,

@@ -13,6 +13,7 @@ struct FrontMatter {
   private(set) var aliases: [Name] = []
   private(set) var otherNames: [String] = []
   private(set) var href: String?
+  private(set) var publisher: String?
   /// The criteria for keyboard, gestures, screen reader and settings.
   private(set) var statements: [Statement] = []
   /// The criteria under keys that nobody reads.
@@ -71,6 +72,7 @@ struct FrontMatter {
         aliases = words(of: entry, offset)
       case "other-names": otherNames = words(of: entry, offset).map(\.name)
       case "href": href = address(of: entry, offset)
+      case "publisher": publisher = word(of: entry, offset)
       case let key:
         guard let topic = Topic(frontMatterKey: key) else {
           reportUnknown(entry.key, offset)
@@ -123,8 +125,8 @@ struct FrontMatter {
   /// theirs.
   private mutating func reportUnknown(_ key: YAMLNode, _ offset: Int) {
     let known = [
-      "title", "name", "aliases", "other-names", "href", "keyboard", "mobile", "screenreader",
-      "settings",
+      "title", "name", "aliases", "other-names", "href", "publisher", "keyboard", "mobile",
+      "screenreader", "settings",
     ]
     guard let nearest = Spelling.nearest(to: key.text, among: known) else { return }
     problems.append(

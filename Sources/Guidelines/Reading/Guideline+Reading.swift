@@ -20,7 +20,7 @@ extension Guideline {
     let frontMatter = FrontMatter(of: document)
     let body = GuidelineReader(document, fromLine: frontMatter.endLine)
     let modelReader = model.map { ModelReader($0, specKeys: specKeys) }
-    let statements = frontMatter.statements + body.statements
+    let statements = (frontMatter.statements + body.statements).map(body.footnotes.resolved)
     let problems = frontMatter.problems + body.problems
     let ownModel = modelReader.flatMap { $0.model.isEmpty ? nil : $0.model }
     let href = body.href ?? frontMatter.href
@@ -33,11 +33,12 @@ extension Guideline {
       aliasRanges: frontMatter.aliases.map(\.range),
       otherNames: frontMatter.otherNames.map(GuidelineLibrary.normalized),
       href: href,
+      publisher: frontMatter.publisher,
       markdown: document,
       statements: statements,
       omitted: problems.contains { Self.omittingCodes.contains($0.code) }
         ? frontMatter.omitted + body.omitted : [],
-      model: ownModel ?? .shared(by: statements),
+      model: ownModel?.dividingQuotes(among: statements) ?? .shared(by: statements),
       hasModel: ownModel != nil,
       problems: problems + (modelReader?.problems ?? []),
       isGuidance: body.hasPlatforms || !frontMatter.statements.isEmpty || model != nil,

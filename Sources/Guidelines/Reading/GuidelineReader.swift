@@ -11,6 +11,8 @@ struct GuidelineReader {
   private(set) var title: String?
   /// The sentences in parts that are no part of a guideline.
   private(set) var omitted: [String] = []
+  /// What the sentences rest on.
+  private(set) var footnotes = Footnotes()
   /// Whether something is opened in the document and never closed.
   private(set) var isUnclosed = false
 
@@ -52,6 +54,11 @@ struct GuidelineReader {
 
   private mutating func read(_ block: MarkdownBlock) {
     let markdown = words(of: block)
+    if block.kind == .paragraph, markdown.hasPrefix("[^"),
+      footnotes.take(block.lines.map { source.string(in: $0).streamSafe })
+    {
+      return
+    }
     switch block.kind {
     case .heading(let level) where level <= 2: beginPart(markdown, block, level: level)
     case .heading(let level): beginSection(markdown, block, level: level)

@@ -156,7 +156,8 @@ extension Fact {
       quotes: quotes,
       quoteRanges: quoteRanges.map { $0.shifted(by: distance) },
       range: range.shifted(by: distance),
-      isSound: isSound
+      isSound: isSound,
+      sharesQuotes: sharesQuotes
     )
   }
 }

@@ -34,13 +34,14 @@ struct ModelReferences {
     let name = entry.key.text
     guard ["moments", "variants", "states", "required-actions"].contains(name) else { return }
     for fact in entry.value.entriesOrSelf where fact.kind == .mapping {
-      let values = fact.entries.filter { $0.key.text == "values" }.flatMap(\.value.words)
+      let values = fact.entries.filter { $0.key.text == "values" }
+        .flatMap(\.value.placedWords)
       for value in values where !listed[name, default: []].contains(value) {
         listed[name, default: []].append(value)
       }
       guard name == "required-actions" else { continue }
       for detail in fact.entries where values.contains(detail.key.text) {
-        for word in detail.value.words { synonyms[word] = detail.key.text }
+        for word in detail.value.placedWords { synonyms[word] = detail.key.text }
       }
     }
   }
@@ -52,7 +53,7 @@ struct ModelReferences {
       }
       let detail = description.details.first { $0.name == entry.key.text }
       guard case .references(let reference) = detail?.words else { continue }
-      for node in entry.value.entriesOrSelf {
+      for node in entry.value.placedValues.flatMap(\.entriesOrSelf) {
         switch reference {
         case .moments: checkMoment(node)
         case .states: checkState(node)

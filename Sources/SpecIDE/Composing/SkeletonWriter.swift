@@ -36,7 +36,10 @@ struct SkeletonWriter {
     add("component: \(ScalarWriting.scalar(guideline.name))")
     add("title: \(ScalarWriting.scalar(guideline.title))")
     add("purpose: \(SpecSkeleton.purpose)")
-    if !model.keys.contains("group-label") { add("label: \(SpecSkeleton.label)") }
+    // Where the parts have labels, the label of the group is written in place of one.
+    if !model.keys.isSuperset(of: ["group-label", "segments"]) {
+      add("label: \(SpecSkeleton.label)")
+    }
     for key in MapShape.spec.keys where key.isComponentKey && model.keys.contains(key.name) {
       writeComponentKey(key.name)
     }
@@ -67,7 +70,8 @@ struct SkeletonWriter {
       add("dots: { count: 3, focusable: true, interactive: true }")
     case "slides" where variant == key: add("slides: { announce-index: true }")
     case "auto-advance": addFirst(key, of: key)
-    case "group-label": add("group-label: \(SpecSkeleton.label)")
+    case "group-label" where model.keys.contains("segments"):
+      add("group-label: \(SpecSkeleton.label)")
     case "selection": addFirst(key, of: key)
     case "segments" where states(["segments", "selection"]):
       add("segments:")

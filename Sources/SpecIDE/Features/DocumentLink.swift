@@ -54,7 +54,7 @@ extension AnalyzedDocument {
 
   /// Where the text names places of the guideline as findings and hovers do.
   private func statementLinks(to guideline: Guideline) -> [DocumentLink] {
-    let head = Array("\(guideline.title) › ".utf8)
+    let head = Array("\(guideline.fullTitle) › ".utf8)
     let starts = tree.bytes.offsets(of: head)
     guard !starts.isEmpty else { return [] }
     var first: [String: Statement] = [:]

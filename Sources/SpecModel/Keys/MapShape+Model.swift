@@ -114,14 +114,30 @@ extension FactDescription {
     var keys: [KeyDescription] = [Self.on]
     if values != .none {
       let isAlone = number == nil
-      keys.append(.init("values", values.shape, summary.asSentence, isRequired: isAlone))
+      keys.append(
+        .init(
+          "values",
+          values.shape.orPlaced("\(name)-values"),
+          summary.asSentence,
+          isRequired: isAlone
+        )
+      )
     }
     if let number {
       keys.append(.init("number", .number, number.asSentence, isRequired: values == .none))
     }
-    keys += details.map { .init($0.name, $0.words.shape, $0.summary.asSentence) }
-    return keys + [Self.severity, Self.variant, Self.quote]
+    keys += details.map { detail in
+      let shape = detail.words.shape.orPlaced("\(name)-\(detail.name)")
+      return .init(detail.name, shape, detail.summary.asSentence)
+    }
+    return keys + [Self.severity, Self.reason, Self.variant, Self.quote]
   }
+
+  private static let reason = KeyDescription(
+    "reason",
+    .text,
+    "Why the fact weighs as it does, where that needs one."
+  )
 
   private static let on = KeyDescription(
     "on",
@@ -160,6 +176,26 @@ extension FactDescription {
     "The sentence of the document that says so, word for word, or a list of them.",
     isRequired: true
   )
+}
+
+extension Shape {
+  /// The shape for every place, or a map of a place to a value of the shape.
+  fileprivate func orPlaced(_ name: String) -> Shape {
+    let everywhere = KeyDescription("all", self, "Every place that the map does not name.")
+    let platforms = Platform.allCases.map {
+      KeyDescription(
+        $0.rawValue,
+        self,
+        "\($0.title), in every framework that the map does not name."
+      )
+    }
+    let frameworks = Platform.allCases.flatMap { platform in
+      platform.frameworks.map {
+        KeyDescription($0.rawValue, self, "\($0.title), on \(platform.title).")
+      }
+    }
+    return .any([self, .map(MapShape("places-of-\(name)", [everywhere] + platforms + frameworks))])
+  }
 }
 
 extension FactDescription.Words {

@@ -156,7 +156,7 @@ extension Guideline {
   fileprivate func quotation(_ statement: Statement, _ sentence: String) -> Finding.Quote {
     Finding.Quote(
       text: sentence,
-      place: "\(title) › \(statement.place)",
+      place: "\(fullTitle) › \(statement.place)",
       href: href,
       guideline: name,
       range: statement.range

@@ -234,15 +234,15 @@ extension CompletionList {
   /// A name that is misspelt is found under what is typed.
   private mutating func proposeComponents() {
     let near = cursor.typed.isEmpty ? nil : library.nearest(to: cursor.typed)
-    for name in library.names {
+    for guideline in library.index {
+      let name = guideline.name
       let isMisspelt = name == near && !name.hasPrefix(cursor.typed.lowercased())
       let filter = isMisspelt ? cursor.typed : nil
-      addComponent(name, as: name, detail: library[name]?.title, filter: filter)
+      addComponent(name, as: name, detail: guideline.title, filter: filter)
     }
-    for name in library.names {
-      guard let guideline = library[name] else { continue }
+    for guideline in library.index {
       for other in guideline.aliases + guideline.otherNames {
-        addComponent(name, as: other, detail: name)
+        addComponent(guideline.name, as: other, detail: guideline.name)
       }
     }
   }

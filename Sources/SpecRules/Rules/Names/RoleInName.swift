@@ -14,7 +14,7 @@ extension Rule {
       heard as "Add button, button", at each swipe.
       """,
     wcag: .bestPractice,
-    yieldsTo: ["hint-only-when-needed"],
+    yieldsTo: ["hint-only-when-needed", "name-says-more"],
     readsEnglish: true,
     examples: Examples(
       failing: """

@@ -13,7 +13,7 @@ extension Rule {
       """,
     wcag: .fails("4.1.2"),
     facts: ["custom-role"],
-    yieldsTo: ["no-native-android-stepper", "misspelt-api"],
+    yieldsTo: ["no-native-android-stepper", "no-such-element", "unfit-word", "misspelt-api"],
     examples: Examples(
       failing: """
         component: segmented-control

@@ -15,7 +15,10 @@ extension Rule {
       """,
     wcag: .bestPractice,
     facts: ["elements"],
-    yieldsTo: ["no-native-android-stepper", "custom-element-needs-role", "misspelt-api"],
+    yieldsTo: [
+      "no-native-android-stepper", "no-such-element", "unfit-word", "custom-element-needs-role",
+      "misspelt-api",
+    ],
     examples: Examples(
       failing: """
         component: stepper

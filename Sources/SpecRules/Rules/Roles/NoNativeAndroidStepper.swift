@@ -1,6 +1,4 @@
-import English
 import Guidelines
-import SpecModel
 
 extension Rule {
   /// An element that the platform does not have.
@@ -14,6 +12,7 @@ extension Rule {
       """,
     wcag: .bestPractice,
     facts: ["missing-elements"],
+    factFilter: { fact, _ in fact.isOfOlderRule },
     judgesTerms: true,
     examples: Examples(
       failing: """
@@ -34,26 +33,6 @@ extension Rule {
             element: Button
         """
     ),
-    check: .violations(of: "missing-elements") { fact, context in
-      let isNative = context.scope.possibleFrameworks.allSatisfy(\.isNative)
-      guard let platform = context.scope.platform, isNative else { return [] }
-      let missing = context.facts("missing-elements").flatMap(\.values).foldedStems
-      let elements = context.scope.elements + context.buttons.flatMap(\.elements)
-      let right = fact.details("replacements").filter { !context.isForeign($0) }
-      let home = fact.framework?.title ?? platform.title
-      return elements.filter { missing.contains($0.elementStem) }.map { element in
-        Violation(
-          "\(home) has no native element '\(element.value)'; use \(right.listed)",
-          at: element.range,
-          offers: right.map {
-            Offer(
-              .put($0, for: element),
-              title: "Change element to '\($0)'",
-              isPreferred: $0 == right.first
-            )
-          }
-        )
-      }
-    }
+    check: .missingElements(where: \.isOfOlderRule)
   )
 }

@@ -13,6 +13,7 @@ extension Rule {
       """,
     wcag: .fails("4.1.2"),
     facts: ["selected-api"],
+    yieldsTo: ["unfit-word"],
     judgesTerms: true,
     examples: Examples(
       failing: """

@@ -1,0 +1,136 @@
+import English
+import Guidelines
+import SourceText
+import SpecModel
+import Voices
+
+extension Rule {
+  /// A state that is announced with a word which the screen reader has for another one.
+  static let stateWord = Rule(
+    id: "state-word",
+    severity: .error,
+    summary: "A state that is announced with a word that the screen reader never says for it",
+    rationale: """
+      Each state has a word of its own, which people know from every other app. A word that stands \
+      for another state says something that is not so.
+      """,
+    wcag: .weakens("4.1.2"),
+    facts: ["states"],
+    factFilter: { fact, _ in !fact.details("wrong").isEmpty },
+    judgesTerms: true,
+    judgesWords: true,
+    examples: Examples(
+      failing: """
+        component: checkbox
+        label: Accept the terms
+        platforms:
+          android:
+            framework: views
+            states:
+              checked: { api: "android:checked=true", announce: Selected }
+                                                                ^^^^^^^^ TalkBack says 'checked' \
+        for this state, not 'Selected'; use 'checked'
+        """,
+      passing: """
+        component: checkbox
+        label: Accept the terms
+        platforms:
+          android:
+            framework: views
+            states:
+              checked: { api: "android:checked=true", announce: checked }
+        """
+    ),
+    check: .scope { context in
+      guard context.scope.platform != nil else { return [] }
+      let states = StateWords.all(in: context)
+      guard !states.isEmpty else { return [] }
+      let words = context.allStates.compactMap { state in
+        states.lazy.compactMap { $0.wrongWord(of: state, in: context) }.first
+      }
+      let phrases = context.announcements.all.compactMap { announcement in
+        announcement.judged(
+          .state,
+          states.lazy.compactMap { $0.wrongPart(of: announcement) }.first
+        )
+      }
+      return words + phrases
+    }
+  )
+}
+
+/// The words of one state, in all frameworks that a platform declares.
+private struct StateWords {
+  let fact: Fact
+  /// The state, by all of its names, folded.
+  let names: Set<String>
+  /// The first word is the one that is proposed.
+  let right: [String]
+  let wrong: [String]
+  /// The wrong words that are right for no other state, either.
+  let foreign: [String]
+
+  static func all(in context: PlatformContext) -> [StateWords] {
+    let facts = context.facts("states")
+    return facts.filter { !$0.details("wrong").isEmpty }.uniqued { $0.values.first }.map { fact in
+      let own = facts.filter { $0.values.first == fact.values.first }
+      let right = own.flatMap { $0.details("announced") }.uniqued
+      let words = own.flatMap { $0.details("wrong") }.uniqued
+      let wrong = words.filter { !right.saysAlone($0) }
+      let all = facts.flatMap { $0.details("announced") }
+      return StateWords(
+        fact: fact,
+        names: Set(own.flatMap(\.values).map(\.foldedForComparison)),
+        right: right,
+        wrong: wrong,
+        foreign: wrong.filter { !all.saysAlone($0) }
+      )
+    }
+  }
+
+  /// The word of a state that is none of its own.
+  func wrongWord(of state: State, in context: PlatformContext) -> Violation? {
+    guard names.contains(state.word.value.foldedForComparison), let word = state.announce,
+      let first = right.first
+    else { return nil }
+    let tokens = word.value.foldedTokens
+    guard wrong.contains(where: tokens.says), !right.contains(where: tokens.says) else {
+      return nil
+    }
+    return Violation(
+      message(word.value, in: context),
+      at: word.range,
+      fact: fact,
+      offers: [Offer(.put(first, for: word), isSafe: false)]
+    )
+  }
+
+  /// The part of a phrase that is nothing but a wrong word.
+  func wrongPart(of announcement: SpokenAnnouncement) -> Violation? {
+    guard let first = right.first, !right.contains(where: announcement.words.says),
+      let place = announcement.onlyPart(where: { part in
+        foreign.saysAlone(part)
+      })
+    else { return nil }
+    return Violation(
+      message(String(announcement.phrase.value[place]), in: announcement.context),
+      at: announcement.range(of: place),
+      fact: fact,
+      fixes: [announcement.change(of: place, to: first.foldedForComparison)]
+    )
+  }
+
+  private func message(_ word: String, in context: PlatformContext) -> String {
+    let right = right.first ?? ""
+    return "\(context.scope.screenReaderName) says '\(right)' for this state, not '\(word)'; "
+      + "use '\(right)'"
+  }
+}
+
+extension [String] {
+  /// Whether one of them is nothing but some words.
+  fileprivate func saysAlone(_ words: String) -> Bool {
+    let tokens = words.foldedTokens
+    return contains { $0.foldedTokens == tokens }
+  }
+}

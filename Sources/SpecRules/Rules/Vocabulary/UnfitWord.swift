@@ -1,0 +1,96 @@
+import English
+import Guidelines
+import SourceText
+import SpecModel
+
+extension Rule {
+  /// A name or word that exists and does something else than the spec wants.
+  static let unfitWord = Rule(
+    id: "unfit-word",
+    severity: .warning,
+    summary: "A name or word that exists, and does not do for this component",
+    rationale: """
+      Many faults are the right API for another component. It compiles, and people hear something \
+      else than the spec says.
+      """,
+    wcag: .fails("4.1.2"),
+    facts: ["unfit-words"],
+    judgesTerms: true,
+    examples: Examples(
+      failing: """
+        component: checkbox
+        label: Accept the terms
+        platforms:
+          android:
+            framework: compose
+            states:
+              checked: { api: selectable(role = Role.Checkbox) }
+                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ 'selectable(role = Role.Checkbox)' \
+        does not do here: TalkBack says that it is selected, not that it is checked; use \
+        'Modifier.toggleable'
+        """,
+      passing: """
+        component: checkbox
+        label: Accept the terms
+        platforms:
+          android:
+            framework: compose
+            states:
+              checked: { api: toggleable(role = Role.Checkbox) }
+        """
+    ),
+    check: .scope { context in
+      guard context.scope.platform != nil else { return [] }
+      let facts = context.facts("unfit-words")
+      guard !facts.isEmpty else { return [] }
+      let mentions = context.mentions.filter { mention in
+        mention.kind != .component
+          && mention.place.platform.map { $0 == context.scope.platform } ?? true
+      }
+      return mentions.compactMap { mention in
+        let fact = facts.first { $0.isUnfit(mention) }
+        return fact.map { unfit(mention, by: $0, in: context).of($0) }
+      }
+    }
+  )
+}
+
+private func unfit(_ mention: Mention, by fact: Fact, in context: PlatformContext) -> Violation {
+  let right = fact.details("use").filter { !context.isForeign($0) }
+  let reason = fact.detail("because").map { ": \($0)" } ?? ""
+  let advice = right.isEmpty ? "leave it out" : "use \(right.listed)"
+  let title = { (name: String) in "Change to '\(name)'" }
+  return Violation(
+    "'\(mention.word.value)' does not do here\(reason); \(advice)",
+    at: mention.word.range,
+    offers: mention.isKey
+      ? []
+      : right.map {
+        Offer(.put($0, for: mention.word), title: title($0), isPreferred: $0 == right.first)
+      }
+  )
+}
+
+extension Fact {
+  /// Whether a word of a spec is one of those that do not do.
+  fileprivate func isUnfit(_ mention: Mention) -> Bool {
+    let keys = details("in")
+    guard keys.isEmpty || keys.contains(mention.place.key) || !keys.isDisjoint(with: mention)
+    else { return false }
+    let calls = APICall.all(in: mention.word.value)
+    return values.contains { word in
+      let unfit = APICall(word)
+      return calls.contains { call in
+        Vocabulary.foldedStem(of: call.stem) == Vocabulary.foldedStem(of: unfit.stem)
+          && unfit.arguments.allSatisfy(call.arguments.contains)
+      }
+    }
+  }
+}
+
+extension [String] {
+  /// Whether a mention stands below none of these keys.
+  fileprivate func isDisjoint(with mention: Mention) -> Bool {
+    !mention.place.keys.contains(where: contains)
+  }
+}

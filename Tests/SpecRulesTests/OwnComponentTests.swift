@@ -1,0 +1,58 @@
+import Guidelines
+import SourceText
+import SpecChecking
+import SpecIDE
+import SpecRules
+import Testing
+
+/// The components that the program's own guidelines are about.
+@Suite("A component of the program's own")
+struct OwnComponentTests {
+  @Test("has its typical faults found at their word", arguments: ComponentCase.all)
+  func fault(in spec: ComponentCase) {
+    #expect(spec.found == [spec.expected])
+  }
+
+  @Test("has ten of them at least")
+  func count() {
+    let own = GuidelineLibrary.builtIn.index.filter(\.isOwn).map(\.name)
+    #expect(ComponentCase.components == own.sorted())
+    #expect(ComponentCase.all.count == ComponentCase.lineCount)
+    for component in own {
+      let cases = ComponentCase.all.filter { $0.testDescription.hasPrefix(component + ",") }
+      #expect(cases.count >= 10, "\(component)")
+    }
+  }
+
+  @Test("is described in different hands without a finding", arguments: ComponentCase.clean)
+  func clean(spec: String) {
+    let findings = Snapshot(SourceText(spec)).findings.filter { $0.severity > .hint }
+    #expect(findings.map { "\($0.code): \($0.message)" } == [], "\(spec)")
+  }
+
+  @Test("is no error, unless its fact gives the reason")
+  func severities() throws {
+    for index in GuidelineLibrary.builtIn.index where index.isOwn {
+      let guideline = try #require(GuidelineLibrary.builtIn[index.name])
+      for fact in guideline.model.facts where fact.severity == "error" {
+        #expect(fact.detail("reason") != nil, "\(index.name): \(fact.name)")
+        let sources = fact.statements(in: guideline).flatMap(\.sources)
+        #expect(!sources.isEmpty, "\(index.name): \(fact.name)")
+      }
+    }
+    let spec = "component: checkbox\nplatforms: { ios: { framework: uikit, element: UICheckbox } }"
+    let findings = Snapshot(SourceText(spec)).findings.filter { $0.code == "no-such-element" }
+    #expect(findings.map(\.severity) == [.warning])
+  }
+
+  @Test("is told to be of this program where it is quoted")
+  func publisher() {
+    let spec = "component: checkbox\nplatforms: { ios: { framework: uikit, element: UICheckbox } }"
+    let finding = Snapshot(SourceText(spec)).findings.first { $0.code == "no-such-element" }
+    #expect(finding?.quote?.place == "a11y-spec › Checkbox › iOS › Role › UIKit")
+    #expect(
+      finding?.quote?.text
+        == "iOS has no class for a checkbox, so build one from UIButton or UIControl."
+    )
+  }
+}
