@@ -85,7 +85,9 @@ extension SpecValue {
       let value = entry.value.withStandingEntries(on: platform)
       return SpecEntry(key: entry.key, value: value, source: entry.source)
     }
-    for entry in entries.flatMap({ $0.standingEntries(on: platform) }) {
+    var given: Set<String> = []
+    for entry in entries.flatMap({ $0.standingEntries(on: platform) })
+    where given.insert(entry.key.value).inserted {
       // A map of the framework is no value of the platform's own name.
       all.removeAll { $0.key.value == entry.key.value && $0.value.isMap }
       if !all.contains(where: { $0.key.value == entry.key.value }) { all.append(entry) }

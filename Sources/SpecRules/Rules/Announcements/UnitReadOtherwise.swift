@@ -43,6 +43,9 @@ extension Rule {
   )
 }
 
+/// How long a text is at most, in bytes, that is looked at.
+private let longestText = 2_000
+
 /// A text that is heard; a unit stands for itself.
 private struct HeardText {
   let word: LocatedText
@@ -90,7 +93,7 @@ private func isReadRightly(
   guard !reading.companions.isEmpty else { return false }
   let keys = ["label", "title", "purpose", "name", "group-label"]
   let texts = keys.compactMap { context.spec.root[$0]?.word?.value } + [text.value]
-  let words = Set(texts.flatMap(\.foldedTokens))
+  let words = Set(texts.filter { $0.utf8.count <= longestText }.flatMap(\.foldedTokens))
   return !words.isDisjoint(with: reading.companions)
 }
 
@@ -99,7 +102,7 @@ extension HeardText {
   func place(of unit: String) -> Range<String.Index>? {
     let text = word.value
     if isUnit { return text == unit ? text.startIndex..<text.endIndex : nil }
-    guard text.utf8.count <= 2_000, text.contains(unit) else { return nil }
+    guard text.utf8.count <= longestText, text.contains(unit) else { return nil }
     var start = text.startIndex
     while let found = text[start...].firstIndex(of: unit[unit.startIndex]) {
       let end = text.index(found, offsetBy: unit.count, limitedBy: text.endIndex) ?? text.endIndex
