@@ -13,7 +13,11 @@ struct ExplanationTests {
   /// Every line of every statement: all but the code examples have one.
   private static let statements = Set(
     library.names.flatMap { library[$0]?.statements ?? [] }
-      .flatMap { $0.text.split(separator: "\n") }.map(String.init)
+      .flatMap { statement -> [String] in
+        let sources = statement.sources.joined(separator: "; ")
+        let text = statement.text + (sources.isEmpty ? "" : " (\(sources))")
+        return text.split(separator: "\n").map(String.init)
+      }
   )
 
   /// Every word that the index offers, and every other spelling of the vocabulary.

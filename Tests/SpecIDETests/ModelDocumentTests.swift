@@ -33,15 +33,15 @@ struct ModelDocumentTests {
   @Test(
     "is offered the keys of facts, and what may stand as their values",
     arguments: [
-      ("roles:\n  - $0", "on values also severity variant quote"),
-      ("roles: { values: a, $0 }", "on also severity variant quote"),
-      ("text-resize:\n  $0", "on number severity variant quote"),
-      ("roles:\n  - values: a\n    quote: b\n  - $0", "values quote on also severity variant"),
+      ("roles:\n  - $0", "on values also severity reason variant quote"),
+      ("roles: { values: a, $0 }", "on also severity reason variant quote"),
+      ("text-resize:\n  $0", "on number severity reason variant quote"),
+      ("roles:\n  - values: a\n    quote: b\n  - $0", "values quote on also severity reason variant"),
       (
         "required-actions:\n  values: [more, less]\n  on: ios\n  $0",
-        "number severity variant quote more less"
+        "number severity reason variant quote more less"
       ),
-      ("disabled-api:\n  - also: a\n    $0", "on values severity variant quote"),
+      ("disabled-api:\n  - also: a\n    $0", "on values severity reason variant quote"),
       ("roles: { on: $0 }", "ios android uikit swiftui views compose"),
       ("roles:\n  - on: [ios, $0]", "android uikit swiftui views compose"),
       ("roles: { severity: $0 }", "error warning information hint"),

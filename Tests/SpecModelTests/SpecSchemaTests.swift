@@ -32,7 +32,8 @@ struct SpecSchemaTests {
     let others = ["model", "voices", "voice-control", "voice-when", "voice-change"]
     let places = names.filter { $0.hasPrefix("places-of-") }
     #expect(places.contains("places-of-roles-values"))
-    #expect(names.subtracting(places) == Set(others + FactDescription.all.map { "fact-\($0.name)" }))
+    let facts = FactDescription.all.map { "fact-\($0.name)" }
+    #expect(names.subtracting(places) == Set(others + facts))
     #expect(references(in: text) == names)
   }
 
