@@ -46,7 +46,7 @@ struct ModelDocumentTests {
       ("roles:\n  - on: [ios, $0]", "android uikit swiftui views compose"),
       ("roles: { severity: $0 }", "error warning information hint"),
       ("focus-confined: { values: [trap, $0] }", "group false"),
-      ("group-head:\n  place: $0", "parent container"),
+      ("group-head: { place: [$0] }", "parent container"),
       (
         "page-keys: { values: $0 }",
         "focus activate change-page change-value leave-control none"

@@ -5710,13 +5710,6 @@ unfit-words:
     because: a UISwitch has no such method
     use: accessibilityLabel
     quote: The method setTitle() does not exist for a UISwitch.
-  - on: views
-    values: SwitchMaterial
-    in: element
-    because: another class has taken its place
-    use: MaterialSwitch
-    severity: information
-    quote: SwitchMaterial is superseded by MaterialSwitch.
   - on: compose
     values: selectable(role = Role.Switch)
     because: TalkBack says that it is selected, not that it is on

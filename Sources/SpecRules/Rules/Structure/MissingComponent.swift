@@ -10,7 +10,7 @@ extension Rule {
     failing: """
       title: Ticket quantity
       ^^^^^ 'component' is missing; add it with 'page-control', \
-      'segmented-control' or 'stepper'
+      'segmented-control', 'stepper', 'button', 'checkbox', 'link', 'radio-group' or 'switch'
       label: Tickets
       actions: [increment, decrement]
       """,
