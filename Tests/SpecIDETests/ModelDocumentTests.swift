@@ -36,7 +36,10 @@ struct ModelDocumentTests {
       ("roles:\n  - $0", "on values also severity reason variant quote"),
       ("roles: { values: a, $0 }", "on also severity reason variant quote"),
       ("text-resize:\n  $0", "on number severity reason variant quote"),
-      ("roles:\n  - values: a\n    quote: b\n  - $0", "values quote on also severity reason variant"),
+      (
+        "roles:\n  - values: a\n    quote: b\n  - $0",
+        "values quote on also severity reason variant"
+      ),
       (
         "required-actions:\n  values: [more, less]\n  on: ios\n  $0",
         "number severity reason variant quote more less"

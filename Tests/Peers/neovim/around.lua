@@ -147,8 +147,17 @@ end
 
 local function new_specs()
   for typed, wanted in pairs({
-    [''] = { 'page-control', 'segmented-control', 'stepper' },
-    s = { 'segmented-control', 'stepper' },
+    [''] = {
+      'page-control',
+      'segmented-control',
+      'stepper',
+      'button',
+      'checkbox',
+      'link',
+      'radio-group',
+      'switch',
+    },
+    s = { 'segmented-control', 'stepper', 'switch' },
     ste = { 'stepper' },
     x = {},
   }) do
