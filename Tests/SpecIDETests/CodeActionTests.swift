@@ -47,25 +47,25 @@ struct CodeActionTests {
     arguments: [
       (
         "component: stepper\nplatforms: { ios: { framework: uikit } } # both\n",
-        "component: stepper\nname: Name of this stepper\n" + stepperParts
+        "component: stepper\nname: What this stepper is called\n" + stepperParts
           + "platforms: { ios: { framework: uikit } } # both\n"
       ),
       (
         "component: page-control\nplatforms:\n    android:\n        framework: compose\n",
-        "component: page-control\nname: Name of this page control\n"
+        "component: page-control\nname: What this page control is called\n"
           + "keyboard: { arrows: change-page }\n"
           + "platforms:\n    android:\n        framework: compose\n"
       ),
       (
         "component: segmented-control\r\nplatforms:\r\n  android: {}",
-        "component: segmented-control\r\nname: Name of this segmented control\r\n"
+        "component: segmented-control\r\nname: What this segmented control is called\r\n"
           + "platforms:\r\n  android: {}\r\n"
           + "segments: [{ label: Segment 1 }, { label: Segment 2 }]"
       ),
       (
         #"{"component":"page-control","platforms":{"ios":{"framework":"uikit"}}}"#,
         #"{"component":"page-control","platforms":{"ios":{"framework":"uikit"}},"#
-          + #""keyboard":{"arrows":"change-page"},"name":"Name of this page control"}"#
+          + #""keyboard":{"arrows":"change-page"},"name":"What this page control is called"}"#
       ),
       (
         "title: A\n---\nname: A\ncomponent: stepper\nplatforms: { ios: {} }\n---\ntitle: C\n",

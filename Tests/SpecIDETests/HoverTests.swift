@@ -393,8 +393,7 @@ struct HoverTests {
 
   private func hover(in marked: String) -> String? {
     let fixture = Fixture(marked)
-    return fixture.cursor.flatMap {
-      Snapshot(SourceText(fixture.text)).hover(at: $0, as: .plainText)?.content
-    }
+    guard let cursor = fixture.cursor else { return nil }
+    return Snapshot(SourceText(fixture.text)).hover(at: cursor, as: .plainText)?.content
   }
 }

@@ -176,7 +176,10 @@ struct FeatureTests {
       ("    role: ", #"{"triggerKind":1}"#, ["button"]),
       ("    role: b", #"{"triggerKind":1}"#, ["button"]),
       ("    states: ", #"{"triggerKind":2,"triggerCharacter":" "}"#, []),
-      ("    framework: ", #"{"triggerKind":2,"triggerCharacter":" "}"#, ["uikit", "swiftui"]),
+      (
+        "    framework: ", #"{"triggerKind":2,"triggerCharacter":" "}"#,
+        ["uikit", "swiftui", "react-native"]
+      ),
     ] as [(String, String, [String])]
   )
   func unasked(line: String, context: String, labels: [String]) {

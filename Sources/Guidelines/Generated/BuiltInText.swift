@@ -5853,6 +5853,7 @@ apis:
   - { name: "setAccessibilityLabel(_:)", home: uikit, purpose: name, quoted: false }
   - { name: isAccessibilityElement, home: uikit, takes: [true, false] }
   - { name: isEnabled, home: uikit, takes: [true, false] }
+  - { name: isOn, home: [uikit, swiftui], takes: [true, false] }
   - { name: accessibilityTraits, home: uikit, purpose: traits }
   - { name: accessibilityFrameInContainerSpace, home: uikit, misspellings: accessibilityFrameInContainer }
   - { name: frame.union, home: uikit, components: page-control }
@@ -5899,6 +5900,7 @@ apis:
   - { name: "android:text", home: views, purpose: title, aliases: setText() }
   - { name: labelFor, home: views, aliases: ["android:labelFor", setLabelFor()] }
   - { name: "android:enabled", home: views, takes: [true, false] }
+  - { name: "android:checked", home: views, takes: [true, false] }
   - { name: "android:focusable", home: views, takes: [true, false], aliases: focusable }
   - { name: "android:clickable", home: views, takes: [true, false], aliases: clickable, misspellings: [android=clickable] }
   - { name: onClick, home: [views, compose], aliases: "android:onClick" }

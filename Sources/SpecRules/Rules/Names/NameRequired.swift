@@ -59,7 +59,7 @@ private func naming(alone isAlone: Bool, in context: PlatformContext) -> Offer {
     + ["title", "purpose"].map { context.spec.root[$0]?.word?.value }
   let name = texts.compactMap(\.self).first { !$0.isBlank }
   return Offer(
-    context.naming.change(giving: name ?? "Name of this \(context.title)", alone: isAlone),
+    context.naming.change(giving: name ?? "What this \(context.title) is called", alone: isAlone),
     title: name.map { "Add the name '\($0)'" } ?? "Add 'name'",
     isPreferred: name != nil
   )

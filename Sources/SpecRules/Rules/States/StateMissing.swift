@@ -70,6 +70,13 @@ private func addition(_ state: String, to states: SpecEntry, in context: Platfor
 {
   guard states.value.isMap, !states.value.isEmptyCollection else { return nil }
   let word = context.facts("states").first { $0.values.first == state }?.detail("announced")
-  let value = word.map { "{ announce: \(ScalarWriting.scalar($0)) }" } ?? "{}"
+  let apis = context.scope.frameworks.compactMap {
+    context.fact("\(state)-api", .home($0.value))?.values.first
+  }
+  let pairs = [("api", apis.uniqued.count == 1 ? apis.first : nil), ("announce", word)]
+  let written = pairs.compactMap { key, text in
+    text.map { "\(key): \(ScalarWriting.scalar($0))" }
+  }
+  let value = written.isEmpty ? "{}" : "{ \(written.joined(separator: ", ")) }"
   return Offer(.set([states.key.value, state], value), title: "Add '\(state)'")
 }

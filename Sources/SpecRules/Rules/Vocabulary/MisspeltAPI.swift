@@ -12,7 +12,7 @@ extension Rule {
       looking for an API that does not exist.
       """,
     wcag: .bestPractice,
-    yieldsTo: ["throws-on-platform"],
+    yieldsTo: ["throws-on-platform", "unfit-word"],
     judgesTerms: true,
     fixes: .safeFix,
     examples: Examples(
