@@ -73,18 +73,18 @@ package struct GuidelineLibrary: Sendable {
   /// to a guideline with a model that has the same name or alias. A plain copy of a published
   /// document must not switch off the checks.
   ///
-  /// A guideline of this program's own gives way to any model for one of its names. The other one is
-  /// then found under all of them.
+  /// A guideline of this program's own gives way to any other for one of its names, with a model or
+  /// without. The other one is then found under all of them.
   package func adding(_ guidelines: [Guideline]) -> GuidelineLibrary {
     var entries = entries
     for guideline in guidelines {
       let isCovered = entries.contains { entry in
-        entry.names.contains(guideline.name) && entry.index.hasModel
+        entry.names.contains(guideline.name) && entry.index.hasModel && !entry.index.isOwn
       }
       if isCovered && !guideline.hasModel { continue }
       let names = Set([guideline.name] + guideline.aliases)
       let replaced = entries.filter { entry in
-        entry.index.isOwn && guideline.hasModel && !names.isDisjoint(with: entry.names)
+        entry.index.isOwn && !names.isDisjoint(with: entry.names)
       }
       entries.removeAll { entry in
         entry.name == guideline.name || replaced.contains { $0 === entry }

@@ -53,7 +53,7 @@ async function newSpecs() {
     await vscode.commands.executeCommand('a11y-spec.newSpec');
     const [components, choices] = author.lists.map((list) => list.map(({ label }) => label));
     step('New Spec offers the components of the server', components.join() === known, components);
-    step('and their frameworks', choices && choices[0] === 'UIKit and Android Views' && choices.length === 8, choices);
+    step('and their frameworks', choices && choices[0] === 'UIKit and Android Views' && choices.length === 9, choices);
     const { document: made } = vscode.window.activeTextEditor;
     const found = made.text.split('\n').map((line) => line.trim()).filter((line) => line.startsWith('framework:'));
     step('a draft has a name to be saved under', String(made.uri) === `untitled:${name}` && made.languageId === 'a11y-spec', String(made.uri));
