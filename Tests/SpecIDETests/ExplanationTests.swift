@@ -229,7 +229,7 @@ struct ExplanationTests {
       if line.isEmpty { isBelowPlace = false }
       if line.contains(" › "), !line.hasPrefix(" ") {
         isBelowPlace = true
-      } else if isBelowPlace {
+      } else if isBelowPlace, !line.hasPrefix("    (misprinted; write ") {
         quoted.append(String(line.dropFirst(2)))
       }
     }

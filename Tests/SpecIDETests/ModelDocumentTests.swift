@@ -45,8 +45,8 @@ struct ModelDocumentTests {
         "number severity reason variant quote more less"
       ),
       ("disabled-api:\n  - also: a\n    $0", "on values severity reason variant quote"),
-      ("roles: { on: $0 }", "ios android uikit swiftui views compose"),
-      ("roles:\n  - on: [ios, $0]", "android uikit swiftui views compose"),
+      ("roles: { on: $0 }", "ios android uikit swiftui views compose react-native"),
+      ("roles:\n  - on: [ios, $0]", "android uikit swiftui views compose react-native"),
       ("roles: { severity: $0 }", "error warning information hint"),
       ("focus-confined: { values: [trap, $0] }", "group false"),
       ("group-head: { place: [$0] }", "parent container"),
