@@ -22,9 +22,10 @@ struct QuotedStatementTests {
     }
     print("statements quoted by a hover: \(quoted.count) of \(rows.count)")
     // The link at the end of a hover leads to the few that it has no room for, and to those that
-    // say again what it quotes of another place.
+    // say again what it quotes of another place. The right form of a misprint takes room as well.
     let ids = Set(quoted.map(\.id))
-    #expect(rows.map(\.id).filter { !ids.contains($0) }.count <= 7)
+    let others = rows.map(\.id).filter { !ids.contains($0) }
+    #expect(others.count <= 8, "\(others)")
   }
 
   private struct Spec: Hashable {
