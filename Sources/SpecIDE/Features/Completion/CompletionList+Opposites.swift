@@ -12,6 +12,16 @@ extension CompletionList {
     return eventGoals.contains("stay") && movers.contains(api)
   }
 
+  /// Whether the guideline says of a name that it does not do for the component at this place.
+  func isUnfit(_ name: String) -> Bool {
+    let member = Vocabulary.member(of: name)?.lowercased()
+    return applicability.facts("unfit-words").contains { fact in
+      let keys = fact.details("in")
+      return (keys.isEmpty || keys.contains(where: cursor.path.names.contains))
+        && fact.values.contains { Vocabulary.member(of: $0)?.lowercased() == member }
+    }
+  }
+
   /// Where something is that may be hidden.
   private static let hiddenPlaces: Set = ["icon", "label-hidden", "children"]
 
