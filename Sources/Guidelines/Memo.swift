@@ -9,9 +9,9 @@ public import Synchronization
 public final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   @usableFromInline let values = Mutex<[Key: Value]>([:])
 
-  /// How many values are kept: more than there are names in a file of 1 MB.
+  /// How many values are kept: as many as a file of 1 MB has names of thirty letters.
   ///
-  /// Where fewer are kept than a file has, each rule works them all out again.
+  /// Each rule works the values out again where fewer are kept than a file has.
   @inlinable static var countLimit: Int { 32_768 }
 
   @inlinable public init() {}

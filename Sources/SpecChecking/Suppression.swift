@@ -5,10 +5,9 @@ import YAMLSyntax
 
 /// What an ``AllowComment`` covers.
 ///
-/// It depends on where the comment stands:
-/// - on the line of a key, every key that begins on the line, with its value
-/// - on a line of its own, the keys of the next line that is no comment
-/// - before the first key of a document, the whole document
+/// - A comment on the line of a key covers every key that begins on the line, with its value.
+/// - A comment on a line of its own covers the keys of the next line that is no comment.
+/// - A comment before the first key of a document covers the document.
 struct Suppression {
   /// The rule ids it names, each at its place.
   let ids: [LocatedText]

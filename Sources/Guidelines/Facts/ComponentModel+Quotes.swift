@@ -17,15 +17,17 @@ extension ComponentModel {
         return all.isEmpty
           || all.contains { $0.applies(platform: fact.platform, framework: fact.framework) }
       }
-      return fitting.isEmpty || fitting.count == fact.quotes.count ? fact : fact.quoting(fitting)
+      return fitting.isEmpty || fitting.count == fact.quotes.count
+        ? fact
+        : fact.quoting(fitting.map { fact.quotes[$0] }, at: fitting.map { fact.quoteRanges[$0] })
     }
     return ComponentModel(keys: keys, facts: divided, voices: voices)
   }
 }
 
 extension Fact {
-  /// The fact with some of its quotes.
-  fileprivate func quoting(_ indices: [Int]) -> Fact {
+  /// The fact with other sentences that say so, at their ranges in the model.
+  func quoting(_ quotes: [String], at ranges: [ByteRange]) -> Fact {
     Fact(
       name: name,
       platform: platform,
@@ -34,8 +36,8 @@ extension Fact {
       number: number,
       severity: severity,
       details: details,
-      quotes: indices.map { quotes[$0] },
-      quoteRanges: indices.map { quoteRanges[$0] },
+      quotes: quotes,
+      quoteRanges: ranges,
       range: range,
       isSound: isSound,
       sharesQuotes: sharesQuotes

@@ -26,26 +26,8 @@ extension ComponentModel {
           }
           .map { [$0.text] } ?? []
       }
-      return quotes.isEmpty ? nil : fact.quoting(quotes)
+      return quotes.isEmpty ? nil : fact.quoting(quotes, at: [])
     }
     return ComponentModel(keys: [], facts: facts)
-  }
-}
-
-extension Fact {
-  /// The fact with other sentences that say so.
-  fileprivate func quoting(_ quotes: [String]) -> Fact {
-    Fact(
-      name: name,
-      platform: platform,
-      framework: framework,
-      values: values,
-      number: number,
-      severity: severity,
-      details: details,
-      quotes: quotes,
-      quoteRanges: [],
-      range: range
-    )
   }
 }

@@ -30,8 +30,7 @@ package final class PlatformEffect: Sendable {
 
   /// `nil` for a row that lacks columns.
   init?(_ row: Substring.UTF8View) {
-    let columns = row.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }
+    let columns = row.columns
     guard columns.count == 9, let framework = Framework(rawValue: columns[0]),
       let platform = Platform(rawValue: columns[1])
     else { return nil }

@@ -33,8 +33,7 @@ package struct PlatformName: Sendable, Equatable {
 
   /// `nil` for a row that lacks columns.
   init?(_ row: Substring.UTF8View) {
-    let columns = row.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }
+    let columns = row.columns
     guard columns.count == 9, let framework = Framework(rawValue: columns[0]) else { return nil }
     self.framework = framework
     isValue = columns[1] != "-"

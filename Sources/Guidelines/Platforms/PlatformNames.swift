@@ -212,6 +212,12 @@ extension Substring.UTF8View {
     return rest.first != tab && !rest.starts(with: "unknown\t".utf8)
   }
 
+  /// All columns.
+  var columns: [String] {
+    split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+  }
+
   /// The first columns with the tabs behind them.
   fileprivate func prefix(columns count: Int) -> Substring.UTF8View {
     var end = startIndex

@@ -14,8 +14,7 @@ package struct UnitReading: Sendable, Equatable {
 
   /// `nil` for a row that lacks columns.
   init?(_ row: Substring.UTF8View) {
-    let columns = row.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }
+    let columns = row.columns
     guard columns.count == 6, let platform = Platform(rawValue: columns[0]) else { return nil }
     self.platform = platform
     unit = columns[1]

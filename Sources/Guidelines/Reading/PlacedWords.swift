@@ -2,8 +2,8 @@ import YAMLSyntax
 
 /// The words of a fact, which may differ from place to place.
 ///
-/// They are a word or a list of words for wherever the fact holds, or a map of a place to such
-/// words: `{ all: button, uikit: [button, tab] }`.
+/// A word or a list of words stands for every place of the fact. A map gives each place its own:
+/// `{ all: button, uikit: [button, tab] }`.
 struct PlacedWords {
   /// The word that stands for every place in such a map.
   static let everywhere = "all"

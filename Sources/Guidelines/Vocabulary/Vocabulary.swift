@@ -19,7 +19,9 @@ package final class Vocabulary: Sendable {
   /// What could not be read of its file.
   package let problems: [ReadingProblem]
 
-  /// How long a name or a word is at most, in bytes: looking up a text that is none takes time.
+  /// The length of the longest text that is looked up, in bytes.
+  ///
+  /// No name is longer, and looking up a long text takes time.
   private static let longestName = 1_000
 
   /// The positions in ``apis`` of the names with a stem.

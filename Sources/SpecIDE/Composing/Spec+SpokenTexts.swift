@@ -17,9 +17,9 @@ extension Spec {
     return first.contains("{") ? nil : first
   }
 
-  /// What the guideline's likeliest example says at a moment; `nil` where there is none.
+  /// What the guideline's likeliest example says at a moment.
   ///
-  /// There is none where the platform speaks another language than the guideline.
+  /// It is `nil` without an example, and on a platform that speaks another language.
   func guidelineText(at moment: Moment, on scope: PlatformSpec) -> String? {
     scope.foreignLanguage == nil ? guidelineSpeech(at: moment, on: scope).utterance?.text : nil
   }

@@ -106,8 +106,8 @@ package struct SegmentList: Sendable {
 
   /// The positions of all segments that the key of an announcement means, in order.
   ///
-  /// A moment of the format means none. It is told by its spelling: `select` is a moment, `Select` a
-  /// segment.
+  /// A moment of the format means none. Its spelling tells: `select` is a moment, and `Select` means
+  /// a segment.
   func positions(ofMoment key: String) -> [Int] {
     FormatMoment.all.contains(key) ? [] : positions[key.foldedForComparison] ?? []
   }

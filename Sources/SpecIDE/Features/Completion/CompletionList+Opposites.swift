@@ -1,5 +1,6 @@
 import Guidelines
 import SpecModel
+import SpecRules
 
 /// What the guideline speaks against at a place, so that it would be reported there.
 extension CompletionList {
@@ -14,12 +15,7 @@ extension CompletionList {
 
   /// Whether the guideline says of a name that it does not do for the component at this place.
   func isUnfit(_ name: String) -> Bool {
-    let member = Vocabulary.member(of: name)?.lowercased()
-    return applicability.facts("unfit-words").contains { fact in
-      let keys = fact.details("in")
-      return (keys.isEmpty || keys.contains(where: cursor.path.names.contains))
-        && fact.values.contains { Vocabulary.member(of: $0)?.lowercased() == member }
-    }
+    applicability.facts("unfit-words").contains { $0.isUnfit(name, below: cursor.path.names) }
   }
 
   /// Where something is that may be hidden.

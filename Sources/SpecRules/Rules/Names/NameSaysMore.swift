@@ -45,23 +45,17 @@ extension Rule {
         $0.range.lowerBound
       }
       .compactMap { name in
-        let tokens = name.value.foldedTokens
-        let word = fact.values.first { word in
-          let own = word.foldedTokens
-          return own.count < tokens.count && tokens.suffix(own.count) == own[...]
-        }
-        return word.map { surplus($0, in: name, context.spec) }
+        fact.values.lazy.compactMap { surplus($0, in: name, context.spec) }.first
       }
     }
   )
 }
 
-private func surplus(_ word: String, in name: LocatedText, _ spec: Spec) -> Violation {
-  let place = name.value.lastPlace(of: word)
-  let rest = place.map { String(name.value[..<$0.lowerBound]).trimmingBlanks }
+private func surplus(_ word: String, in name: LocatedText, _ spec: Spec) -> Violation? {
+  guard let ending = name.value.ending(with: word) else { return nil }
   return Violation(
     "the screen reader says '\(word)' itself; leave it out of the name",
-    at: spec.range(of: place, in: name),
-    offers: [rest.map { Offer(.put($0, for: name), title: "Leave '\(word)' out") }]
+    at: spec.range(of: ending.place, in: name),
+    offers: [Offer(.put(ending.rest, for: name), title: "Leave '\(word)' out")]
   )
 }

@@ -89,19 +89,14 @@ private func repetition(
   inName name: LocatedText,
   _ context: PlatformContext
 ) -> Violation? {
-  guard name.value.utf8.count <= longestText else { return nil }
-  let tokens = name.value.foldedTokens
-  let words = role.foldedTokens
-  guard tokens.count > words.count, Array(tokens.suffix(words.count)) == words,
-    let place = name.value.lastPlace(of: role)
-  else { return nil }
-  let rest = name.value[..<place.lowerBound].trimmingBlanks
-  let right = rest.hasSuffix(",") ? String(rest.dropLast()) : rest
+  guard name.value.utf8.count <= longestText, let ending = name.value.ending(with: role) else {
+    return nil
+  }
   return Violation(
     "\(context.scope.screenReaderName) says '\(role)' behind the name; leave it out",
-    at: context.spec.range(of: place, in: name),
+    at: context.spec.range(of: ending.place, in: name),
     tags: [.unnecessary],
-    offers: [Offer(.put(right, for: name), title: "Leave '\(role)' out")]
+    offers: [Offer(.put(ending.rest, for: name), title: "Leave '\(role)' out")]
   )
 }
 

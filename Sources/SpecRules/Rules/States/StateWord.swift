@@ -88,7 +88,7 @@ private struct StateWords {
     }
   }
 
-  /// The word of a state that is none of its own.
+  /// The finding for a state that is announced with the word of another one.
   func wrongWord(of state: State, in context: PlatformContext) -> Violation? {
     guard names.contains(state.word.value.foldedForComparison), let word = state.announce,
       let first = right.first

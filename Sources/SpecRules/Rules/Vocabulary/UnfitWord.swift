@@ -1,5 +1,5 @@
 import English
-import Guidelines
+package import Guidelines
 import SourceText
 import SpecModel
 
@@ -48,7 +48,7 @@ extension Rule {
           && mention.place.platform.map { $0 == context.scope.platform } ?? true
       }
       return mentions.compactMap { mention in
-        let fact = facts.first { $0.isUnfit(mention) }
+        let fact = facts.first { $0.isUnfit(mention.word.value, below: mention.place.keys) }
         return fact.map { unfit(mention, by: $0, in: context).of($0) }
       }
     }
@@ -72,25 +72,17 @@ private func unfit(_ mention: Mention, by fact: Fact, in context: PlatformContex
 }
 
 extension Fact {
-  /// Whether a word of a spec is one of those that do not do.
-  fileprivate func isUnfit(_ mention: Mention) -> Bool {
-    let keys = details("in")
-    guard keys.isEmpty || keys.contains(mention.place.key) || !keys.isDisjoint(with: mention)
-    else { return false }
-    let calls = APICall.all(in: mention.word.value)
-    return values.contains { word in
-      let unfit = APICall(word)
+  /// Whether a word below some keys of a spec is one of those that do not do there.
+  package func isUnfit(_ word: String, below keys: [String]) -> Bool {
+    let places = details("in")
+    guard places.isEmpty || keys.contains(where: places.contains) else { return false }
+    let calls = APICall.all(in: word)
+    return values.contains { value in
+      let unfit = APICall(value)
       return calls.contains { call in
         Vocabulary.foldedStem(of: call.stem) == Vocabulary.foldedStem(of: unfit.stem)
           && unfit.arguments.allSatisfy(call.arguments.contains)
       }
     }
-  }
-}
-
-extension [String] {
-  /// Whether a mention stands below none of these keys.
-  fileprivate func isDisjoint(with mention: Mention) -> Bool {
-    !mention.place.keys.contains(where: contains)
   }
 }
