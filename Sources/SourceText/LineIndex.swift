@@ -41,17 +41,16 @@
 
   /// The index after the bytes of `range` became `count` bytes, the result being `bytes`.
   func replacing(_ range: ByteRange, withCount count: Int, in bytes: [UInt8]) -> LineIndex {
-    // One line back, because a CR before the edit may pair with an LF that the edit brings.
-    let first = max(line(at: range.lowerBound) - 1, 0)
-    // The first old line that begins after the byte behind the edit; it begins there still.
-    let after = starts.firstIndex(above: range.upperBound + 1)
+    // A line begins behind a break, so what begins before the edit does so still.
+    let kept = max(starts.firstIndex(above: range.lowerBound - 1), 1)
+    let after = max(starts.firstIndex(above: range.upperBound), kept)
     let shift = count - range.count
     var edited: [UInt32] = []
     edited.reserveCapacity(starts.count + 8)
-    edited.append(contentsOf: starts[...first])
-    let end = after < starts.count ? Int(starts[after]) + shift : bytes.count
-    Self.scan(bytes, from: start(of: first), to: end, into: &edited)
-    if after < starts.count, edited.last == UInt32(end) { edited.removeLast() }
+    edited.append(contentsOf: starts[..<kept])
+    // One byte back, because a CR before the edit may pair with an LF that the edit brings.
+    let from = max(range.lowerBound - 1, 0)
+    Self.scan(bytes, from: from, to: range.lowerBound + count, into: &edited)
     let moved = edited.count
     edited.append(contentsOf: starts[after...])
     let distance = UInt32(truncatingIfNeeded: shift)

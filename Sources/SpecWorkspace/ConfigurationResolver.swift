@@ -165,6 +165,8 @@ package struct ConfigurationResolver: Sendable {
   ///
   /// Only the ignore files of this program count, not those of git.
   package mutating func isLeftOut(_ path: String, in folder: String?) -> Bool {
+    // Each question of a long session may cost as much as the first.
+    matching = MatchingBudget()
     let own = FilePath.folder(of: path) ?? "/"
     let start = folder ?? RepositoryPaths.root(above: own) ?? own
     return isIgnored(path, from: start, names: [IgnoreFile.ownName])
@@ -184,7 +186,9 @@ package struct ConfigurationResolver: Sendable {
     for name in IgnoreFile.names where names.contains(name) {
       stamps[folder, default: FileStamps()].note(FilePath.entry(name, in: folder))
     }
-    let files = IgnoreFile.all(in: folder, names: names) { passOver($0, $1) }
+    let files = IgnoreFile.all(in: folder, names: names, &matching) {
+      passedOver.append(($0, $1))
+    }
     knownIgnoreFiles[folder] = files
     return files
   }

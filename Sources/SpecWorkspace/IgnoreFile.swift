@@ -21,6 +21,8 @@ struct IgnoreFile: Sendable {
   private let literals: [[UInt8]: Literal]
   /// All others, each with its number in the file.
   private let wildcards: [(number: Int, pattern: IgnorePattern)]
+  /// The ends of each of them, which lie close together so that most are passed over at once.
+  private let ends: [Ends]
 
   /// The largest file that is read, in bytes.
   private static let sizeLimit = 100_000
@@ -42,6 +44,7 @@ struct IgnoreFile: Sendable {
     }
     self.literals = literals
     self.wildcards = wildcards
+    ends = wildcards.map { $0.pattern.ends }
   }
 
   /// Whether the last pattern that matches leaves an absolute path out; `nil` when none matches.
@@ -53,8 +56,11 @@ struct IgnoreFile: Sendable {
       literals[key].flatMap { isFolder ? $0.last : $0.lastOfAll }
     }
     let last = found.max { $0.number < $1.number }
-    for (number, pattern) in wildcards.reversed() where number > last?.number ?? -1 {
+    for index in wildcards.indices.reversed() {
       guard budget.take(1, at: FilePath.entry(self.name, in: folder)) else { break }
+      guard ends[index].fit(path, name: name) else { continue }
+      let (number, pattern) = wildcards[index]
+      guard number > last?.number ?? -1 else { break }
       if pattern.matches(path, name: name, isFolder: isFolder, &budget) {
         return !pattern.isNegated
       }
@@ -68,6 +74,7 @@ extension IgnoreFile {
   static func all(
     in folder: String,
     names: [String],
+    _ budget: inout MatchingBudget,
     fail: (_ path: String, _ problem: FileProblem) -> Void
   ) -> [IgnoreFile] {
     Self.names.filter(names.contains).compactMap { name in
@@ -78,7 +85,10 @@ extension IgnoreFile {
         return nil
       }
       switch FileAccess.read(path, limit: sizeLimit) {
-      case .success(let text): return IgnoreFile(text.bytes, name: name, folder: folder)
+      case .success(let text):
+        // Reading a pattern costs more than comparing it with a path.
+        guard budget.take(5 * text.bytes.count, at: path) else { return nil }
+        return IgnoreFile(text.bytes, name: name, folder: folder)
       case .failure(let problem):
         fail(path, problem.withFixedLimit)
         return nil
@@ -117,6 +127,18 @@ extension [UInt8] {
   }
 }
 
+/// The first and the last byte of all that a pattern matches; zero where there may be several.
+private struct Ends: Sendable {
+  let isForNames: Bool
+  let first: UInt8
+  let last: UInt8
+
+  func fit(_ path: PathPattern.Path, name: PathPattern.Path) -> Bool {
+    (first == 0 || first == (isForNames ? name : path).bytes.first)
+      && (last == 0 || last == name.bytes.dropLast().last)
+  }
+}
+
 /// One line of an ignore file, as git understands it (gitignore(5)).
 ///
 /// What a pattern is made of is read when a path may match, because most paths do not.
@@ -130,8 +152,6 @@ private struct IgnorePattern: Sendable {
   /// with.
   private let start: Int
   private let end: Int
-  /// The first byte of what matches, where that is known, by which most paths are told apart.
-  private let first: UInt8?
 
   init?(_ line: String) {
     var line = line.unicodeScalars[...]
@@ -150,7 +170,6 @@ private struct IgnorePattern: Sendable {
     let isPlain = !text.utf8.containsTwoSlashes
     start = isPlain ? text.utf8.prefix { !$0.isWildcard }.count : 0
     end = isPlain ? text.utf8.reversed().prefix { !$0.isWildcard && $0 != 0x2F }.count : 0
-    self.first = start > 0 ? text.utf8.first : nil
   }
 
   /// The key of a name among the keys of paths, none of which begins with a `/`.
@@ -162,6 +181,14 @@ private struct IgnorePattern: Sendable {
     return Array((isForNames ? "/\(text)/" : "\(text)/").utf8)
   }
 
+  var ends: Ends {
+    Ends(
+      isForNames: isForNames,
+      first: start > 0 ? text.utf8.first ?? 0 : 0,
+      last: end > 0 ? text.utf8.last ?? 0 : 0
+    )
+  }
+
   func matches(
     _ path: PathPattern.Path,
     name: PathPattern.Path,
@@ -169,7 +196,8 @@ private struct IgnorePattern: Sendable {
     _ budget: inout MatchingBudget
   ) -> Bool {
     let path = isForNames ? name : path
-    guard isFolder || !isForFolders, first == nil || path.bytes.first == first,
+    budget.spend(3)
+    guard isFolder || !isForFolders,
       path.bytes.starts(with: text.utf8.prefix(start)),
       path.bytes.dropLast().suffix(end).elementsEqual(text.utf8.suffix(end)),
       let pattern = PathPatternReader.pattern(text[...], .ignoreFile, isAnywhere: false)

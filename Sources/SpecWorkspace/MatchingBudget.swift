@@ -1,4 +1,4 @@
-/// What comparing paths with the patterns of ignore files may still cost, in steps of a pattern.
+/// What reading ignore files and comparing paths with them may still cost, in steps of a pattern.
 ///
 /// A search costs as much as there are paths and patterns, of which an author chooses both.
 struct MatchingBudget: Sendable {

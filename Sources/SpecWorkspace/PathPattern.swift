@@ -67,6 +67,10 @@ struct PathPattern: Sendable, Equatable {
 
   func follow(_ path: Path) -> Outcome {
     var outcome = Outcome()
+    if let first, !path.components.contains(where: { $0.first == first }) {
+      outcome.canGoOn = true
+      return outcome
+    }
     var places = Places(count: steps.count)
     var spare = Places(count: steps.count)
     places.add(0, isFirst: true, self)
@@ -85,6 +89,14 @@ struct PathPattern: Sendable, Equatable {
     }
     outcome.canGoOn = places.all.contains { $0 != steps.count - 1 }
     return outcome
+  }
+
+  /// The character with which some component of each matching path begins, where that is known.
+  private var first: Unicode.Scalar? {
+    guard steps.count > 2, steps[0] == .anyComponents, steps[1] == .restOfComponent,
+      case .literal(let first) = steps[2]
+    else { return nil }
+    return first
   }
 
   /// Finds the places behind a character, or behind the end of a component.
