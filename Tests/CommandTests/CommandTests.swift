@@ -38,7 +38,7 @@ struct CommandTests {
       (
         ["new"],
         "'new' takes one component: page-control, segmented-control, stepper, button, checkbox, "
-          + "link, radio-group, switch"
+          + "dialog, link, radio-group, slider, snackbar, switch, tabs, text-field"
       ),
       (["new", "steper"], "no guideline is called 'steper'; did you mean 'stepper'?"),
       (

@@ -285,7 +285,7 @@ struct LibraryTests {
     arguments: [
       ("stepper", "stepper"), ("Page Control", "page-control"), ("page_control", "page-control"),
       ("pagination-control", "page-control"), ("Segmented-Control", "segmented-control"),
-      ("slider", nil), ("", nil),
+      ("seek_bar", "slider"), ("knob", nil), ("", nil),
     ] as [(String, String?)]
   )
   func names(name: String, found: String?) {
@@ -296,7 +296,7 @@ struct LibraryTests {
     "offers the nearest name",
     arguments: [
       ("steper", "stepper"), ("paginaton", "pagination"), ("Carousel", "page-control"),
-      ("tab_bar", "segmented-control"), ("carousell", "page-control"), ("tag", nil),
+      ("tab_bar", "segmented-control"), ("carousell", "page-control"), ("tag", "tab"),
       ("icon-button", "button"), ("xyz", nil),
     ] as [(String, String?)]
   )

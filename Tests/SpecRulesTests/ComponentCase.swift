@@ -22,7 +22,7 @@ struct ComponentCase: Sendable, CustomTestStringConvertible {
     let platform = ["uikit", "swiftui"].contains(parts[0]) ? "ios" : "android"
     let marked = """
       component: \(component)
-      label: \(Self.labels[component] ?? "Label")
+      \(Self.heads[component] ?? "label: Label")
       platforms:
         \(platform): { framework: \(parts[0]), \(parts[1]) }
       """
@@ -63,9 +63,18 @@ struct ComponentCase: Sendable, CustomTestStringConvertible {
     text(of: name + ".yaml").components(separatedBy: "\n---\n")
   }
 
-  private static let labels = [
-    "checkbox": "Accept the terms", "switch": "Wi-Fi", "button": "Save",
-    "link": "Privacy policy", "radio-group": "Express",
+  /// What stands above the platforms.
+  private static let heads = [
+    "button": "label: Save",
+    "checkbox": "label: Accept the terms",
+    "dialog": "label: Delete photo?",
+    "link": "label: Privacy policy",
+    "radio-group": "label: Express",
+    "slider": "label: Volume\nvalue: 50",
+    "snackbar": "label: Message deleted",
+    "switch": "label: Wi-Fi",
+    "tabs": "label: Inbox",
+    "text-field": "label: Email",
   ]
 
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

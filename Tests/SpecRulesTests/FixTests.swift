@@ -199,7 +199,10 @@ struct FixTests {
       let named = spec.mentions.filter { $0.kind == .api }.map(\.word.value)
       let events = spec.scopes.flatMap { $0.map["focus"]?.entries ?? [] }
       let announced = events.compactMap { $0.value["announce"]?.word?.value }
-      return named.filter { library.vocabulary.frameworks(declaring: $0).isEmpty }
+      let stated = Set(spec.guideline?.model.facts.flatMap(\.accepted) ?? [])
+      return named.filter {
+        library.vocabulary.frameworks(declaring: $0).isEmpty && !stated.contains($0)
+      }
         + announced.filter { $0 == "stay" }
     }
   }

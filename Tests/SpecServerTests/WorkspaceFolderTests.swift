@@ -192,8 +192,8 @@ struct OwnDocumentTests {
     let answer = client.result("a11y-spec/components", #"{"uri":null}"#)
     let components = try #require(answer?["components"]?.items)
     let titles = [
-      "Page control", "Segmented control", "Stepper", "Button", "Checkbox", "Link", "Radio group",
-      "Switch",
+      "Page control", "Segmented control", "Stepper", "Button", "Checkbox", "Dialog", "Link",
+      "Radio group", "Slider", "Snackbar", "Switch", "Tabs", "Text field",
     ]
     #expect(components.map { $0["title"]?.string } == titles)
     for component in components {

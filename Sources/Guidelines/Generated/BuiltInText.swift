@@ -585,6 +585,235 @@ gestures:
   - { values: doubletap, effect: activate, need: given, quote: A double tap checks it and takes the check away again }
 
 """#),
+    EmbeddedFile(name: "dialog.md", text: #"""
+---
+title: Dialog
+name: dialog
+publisher: a11y-spec
+aliases: [alert-dialog, modal, sheet, bottom-sheet]
+other-names: [popup, pop-up, alert box, action sheet, confirmation, popover]
+keyboard:
+  tab: The Tab key moves the focus within the dialog and never out of it[^trap]
+  escape: On Android the Escape key closes a dialog as Back does[^compose]
+mobile:
+  swipe: One swipe reaches each part of the dialog and nothing behind it[^modal]
+  doubletap: A double tap uses the button in focus[^wcag]
+  two-finger-scrub: On iOS a scrub with two fingers closes the dialog[^escape]
+screenreader:
+  name: A person hears the title when the dialog opens[^title]
+  role: A person hears that something has opened[^title]
+settings:
+  text-resize: Title, message and buttons grow to twice their size and stay whole[^wcag]
+---
+
+## All platforms
+
+A dialog or a sheet lies over the screen and is used or closed before anything else.
+
+### Criteria
+
+- **A way out** A button closes the dialog; a tap beside it or a swipe is not the only way[^trap]
+- **Verbs** The buttons say what they do[^title]
+- **Nothing behind** What lies behind is not reached while the dialog is open[^modal]
+
+### Focus
+
+- The focus goes to the title or to the first part of the dialog when it opens.[^order]
+- The focus goes back to what opened the dialog when it closes.[^order]
+
+## iOS
+
+### Name
+
+- The title is the name, word for word.[^title]
+
+### Role
+
+- VoiceOver says “Alert” in front of the title of a `UIAlertController` and an `alert`, and no word for any other dialog.[^alert]
+- **UIKit**
+  - Take `UIAlertController` for a question, and `UISheetPresentationController` for a sheet.[^uikit]
+  - `UIAlertView` and `UIActionSheet` are deprecated.[^uikit]
+- **SwiftUI**
+  - Take `alert`, `confirmationDialog`, `sheet`, `fullScreenCover` or `popover`.[^swiftui]
+
+### Focus
+
+- **UIKit**
+  - A dialog of your own sets `accessibilityViewIsModal`, so that VoiceOver leaves out what lies beside it.[^modal]
+  - A dialog of your own posts `.screenChanged` with its title when it has opened.[^uiaccessibility]
+  - A dialog of your own closes by `accessibilityPerformEscape()`, which returns true.[^escape]
+- **SwiftUI**
+  - A dialog of your own has the trait `.isModal`.[^swiftui]
+  - A dialog of your own closes by `accessibilityAction(.escape)`.[^swiftui]
+
+### Announcements
+
+- “Alert, Delete photo?” is what VoiceOver says when an alert opens.[^alert]
+
+## Android
+
+### Name
+
+- The title is the name, word for word.[^title]
+- **Android Views**
+  - Set the title with `setTitle()`; without one TalkBack says the name of the app.[^window]
+  - A sheet that is no window of its own has an `accessibilityPaneTitle`.[^sheet]
+- **Jetpack Compose**
+  - TalkBack says the word “Dialog” when an `AlertDialog` opens, until `paneTitle` says the title.[^m3]
+
+### Role
+
+- TalkBack has no word for a dialog; it says the title of the window.[^window]
+- **Android Views**
+  - Take `AlertDialog`, `MaterialAlertDialogBuilder` or `DialogFragment`, and `BottomSheetDialog` for a sheet.[^material]
+- **Jetpack Compose**
+  - Take `AlertDialog`, `BasicAlertDialog` or `Dialog`, and `ModalBottomSheet` for a sheet.[^m3]
+
+### Focus
+
+- TalkBack puts the focus back on what opened the dialog.[^return]
+- **Jetpack Compose**
+  - A `BottomSheetScaffold` keeps the focus in no sheet.[^m3]
+
+### Announcements
+
+- “Delete photo?” is what TalkBack says when a dialog opens.[^window]
+
+[^trap]: WCAG 2.2, 2.1.1, 2.1.2, 2.5.1
+[^compose]: Compose UI, Dialog and DialogProperties
+[^modal]: UIAccessibility.h, accessibilityViewIsModal; Android, windows of dialogs
+[^wcag]: WCAG 2.2, 1.4.4, 2.1.1
+[^escape]: UIAccessibility.h, accessibilityPerformEscape
+[^title]: WCAG 2.2, 2.4.2, 2.4.6, 4.1.2
+[^order]: WCAG 2.2, 2.4.3
+[^alert]: Issues of Material Components for iOS, alerts that copy the words of UIAlertController
+[^uikit]: UIAlertController.h; UISheetPresentationController.h
+[^uiaccessibility]: UIAccessibility.h, notifications
+[^swiftui]: SwiftUI interface, presentations and accessibility modifiers
+[^window]: TalkBack 15.1, interpreter of window events
+[^sheet]: Material Components for Android, BottomSheetBehavior
+[^m3]: Compose Material 3, AlertDialog, ModalBottomSheet and BottomSheetScaffold
+[^material]: Material Components for Android, dialogs and bottom sheets
+[^return]: TalkBack 15.1, focus after a change of screen
+
+"""#),
+    EmbeddedFile(name: "dialog.model.yaml", text: #"""
+# What dialog.md says, as facts; README.md beside this folder describes the form.
+
+# Name
+
+name:
+  values: required
+  quote: A person hears the title when the dialog opens
+
+name-matches-label:
+  values: { ios: equal, android: equal }
+  quote: "The title is the name, word for word."
+
+# Role and element
+
+elements:
+  values:
+    uikit: [UIAlertController, UISheetPresentationController]
+    swiftui: [alert, confirmationDialog, sheet, fullScreenCover, popover]
+    views: [AlertDialog, MaterialAlertDialogBuilder, DialogFragment, BottomSheetDialog]
+    compose: [AlertDialog, BasicAlertDialog, Dialog, ModalBottomSheet]
+  also:
+    uikit: [UIViewController, UIView, UIPopoverPresentationController, UIAlertView, UIActionSheet]
+    swiftui: [View, .alert, .sheet, .popover, .confirmationDialog, .fullScreenCover]
+    views: [Dialog, BottomSheetDialogFragment, BottomSheetBehavior]
+    compose: [BottomSheetScaffold, Surface, Box]
+  quote:
+    - Take UIAlertController for a question, and UISheetPresentationController for a sheet.
+    - Take alert, confirmationDialog, sheet, fullScreenCover or popover.
+    - Take AlertDialog, MaterialAlertDialogBuilder or DialogFragment, and BottomSheetDialog for a sheet.
+    - Take AlertDialog, BasicAlertDialog or Dialog, and ModalBottomSheet for a sheet.
+
+missing-elements:
+  values:
+    uikit: [UIDialog, UIAlertDialog, AlertDialog, Dialog, UISheet, UIModal]
+    swiftui: [AlertDialog, Dialog, Modal, BottomSheet]
+    views: [ModalBottomSheet, UIAlertController]
+    compose: [BottomSheetDialog, DialogFragment]
+  replacements: { uikit: UIAlertController, swiftui: alert, views: BottomSheetDialog, compose: ModalBottomSheet }
+  quote:
+    - Take UIAlertController for a question, and UISheetPresentationController for a sheet.
+    - Take alert, confirmationDialog, sheet, fullScreenCover or popover.
+    - Take AlertDialog, MaterialAlertDialogBuilder or DialogFragment, and BottomSheetDialog for a sheet.
+    - Take AlertDialog, BasicAlertDialog or Dialog, and ModalBottomSheet for a sheet.
+
+traits:
+  - on: swiftui
+    values: .isModal
+    quote: A dialog of your own has the trait .isModal.
+
+unfit-words:
+  - on: ios
+    values: [dialog, modal, sheet, popup]
+    in: role
+    because: VoiceOver has no word for it
+    use: alert
+    quote: VoiceOver says “Alert” in front of the title of a UIAlertController and an alert, and no word for any other dialog.
+  - on: android
+    values: [dialog, alert dialog, alert, modal, sheet, bottom sheet, popup]
+    in: role
+    because: TalkBack has no word for it
+    quote: TalkBack has no word for a dialog; it says the title of the window.
+
+# Announcements
+
+announced-label:
+  values: required
+  quote: A person hears the title when the dialog opens
+
+announcement-templates:
+  - values: { ios: "Alert, {label}", android: "{label}" }
+    moment: open
+    quote:
+      - “Alert, Delete photo?” is what VoiceOver says when an alert opens.
+      - “Delete photo?” is what TalkBack says when a dialog opens.
+
+moments:
+  values: open
+  quote: A person hears the title when the dialog opens
+
+# Focus
+
+modal:
+  values: { uikit: accessibilityViewIsModal, swiftui: accessibilityAddTraits(.isModal) }
+  also:
+    uikit: [UIAlertController, UISheetPresentationController]
+    swiftui: [.isModal, alert, sheet, confirmationDialog, fullScreenCover, popover]
+  quote:
+    - A dialog of your own sets accessibilityViewIsModal, so that VoiceOver leaves out what lies beside it.
+    - A dialog of your own has the trait .isModal.
+
+focus-on-close:
+  values: trigger
+  other-words: [triggering, triggered, opener, opened, opens, invoker, invoked, previous, previously, button]
+  quote: The focus goes back to what opened the dialog when it closes.
+
+initial-focus:
+  values: [title, first element]
+  other-words: [heading, headline, message, first, alert, name, button, field]
+  quote: The focus goes to the title or to the first part of the dialog when it opens.
+
+focus-confined:
+  values: [group, trap]
+  quote: What lies behind is not reached while the dialog is open
+
+# Keyboard and gestures
+
+keys:
+  - { values: tab, effect: focus, quote: The Tab key moves the focus within the dialog and never out of it }
+  - { values: { android: escape }, effect: leave-control, quote: On Android the Escape key closes a dialog as Back does }
+
+gestures:
+  - { values: swipe, effect: focus, need: given, quote: One swipe reaches each part of the dialog and nothing behind it }
+  - { values: doubletap, effect: activate, need: given, quote: A double tap uses the button in focus }
+  - { values: { ios: two-finger-scrub }, effect: leave-control, quote: On iOS a scrub with two fingers closes the dialog }
+
+"""#),
     EmbeddedFile(name: "link.md", text: #"""
 ---
 title: Link
@@ -4698,6 +4927,459 @@ activation-phrase:
       - Identifies as a button in iOS and "double tap to activate" in Android
 
 """#),
+    EmbeddedFile(name: "slider.md", text: #"""
+---
+title: Slider
+name: slider
+publisher: a11y-spec
+aliases: [seek-bar, seekbar]
+other-names: [volume slider, scrubber, trackbar, range control]
+keyboard:
+  tab: The Tab key brings the focus to the slider[^keys]
+  arrows: On Android the left and right arrow keys change the value by a step[^keys]
+mobile:
+  swipe: One swipe reaches the slider; a slider with two thumbs takes two[^thumbs]
+  swipe-up: A swipe up raises the value[^adjust]
+  swipe-down: A swipe down lowers the value[^adjust]
+screenreader:
+  name: A person hears what the slider changes[^wcag]
+  role: A person hears that the value can be adjusted[^wcag]
+  value: A person hears the value with its unit[^wcag]
+settings:
+  text-resize: The label and the value grow to twice their size and stay whole[^wcag]
+---
+
+## All platforms
+
+A slider takes one value, or a range with two thumbs, from a line of values.
+
+### Criteria
+
+- **Another way** Buttons or a field do the same for people who cannot drag[^drag]
+- **Own names** Each of two thumbs has a name that tells it from the other[^wcag]
+- **Useful steps** A step is so large that a few swipes are enough[^adjust]
+
+## iOS
+
+### Name
+
+- The visible label is the name, word for word, and Voice Control finds the slider by it.[^voice]
+- The name does not end with the word slider.[^label]
+- The value and its unit are no part of the name.[^uiaccessibility]
+- **UIKit**
+  - A `UISlider` has no text of its own: set its `accessibilityLabel`.[^uislider]
+  - The method `setTitle()` does not exist for a `UISlider`.[^uislider]
+- **SwiftUI**
+  - The label of the `Slider` is the name, though iOS does not show it.[^slider]
+
+### Role
+
+- VoiceOver calls it “adjustable” and has no word for a slider.[^algorithm]
+- **UIKit**
+  - Take `UISlider`.[^uislider]
+  - A control of your own has the trait `.adjustable` with `accessibilityIncrement()` and `accessibilityDecrement()`.[^adjust]
+  - A `UISlider` has no property for its step: override `accessibilityIncrement()` and `accessibilityDecrement()`.[^step]
+- **SwiftUI**
+  - Take `Slider`.[^slider]
+  - A view of your own has `accessibilityAdjustableAction(_:)`.[^swiftui]
+
+### State
+
+- **UIKit**
+  - VoiceOver says the value as a percentage; `accessibilityValue` says it with its unit and is set again after each change.[^uiaccessibility]
+  - With `isEnabled` set to `false`, the slider is heard as “Dimmed”.[^algorithm]
+- **SwiftUI**
+  - Say the value with its unit by `accessibilityValue(_:)`.[^swiftui]
+  - With `disabled(true)` the slider is heard as “Dimmed”.[^algorithm]
+
+### Announcements
+
+- “Volume, 50%, adjustable” is what VoiceOver says.[^algorithm]
+
+## Android
+
+### Name
+
+- The name has the visible label, so that Voice Access finds the slider by it.[^voice]
+- The name does not end with the word slider.[^label]
+- **Android Views**
+  - Name a `SeekBar` with `contentDescription`, or tie its label to it with `labelFor`.[^material]
+  - A `SeekBar` shows no `android:text`.[^seekbar]
+- **Jetpack Compose**
+  - Name it with `contentDescription` in `Modifier.semantics`; a `RangeSlider` names its thumbs itself.[^m3]
+
+### Role
+
+- TalkBack calls it “slider”.[^roles]
+- **Android Views**
+  - Take `SeekBar`, or the `Slider` or `RangeSlider` of Material.[^material]
+- **Jetpack Compose**
+  - Take `Slider` or `RangeSlider`.[^m3]
+  - A control of your own has `progressBarRangeInfo` and `setProgress`.[^delegate]
+  - The parameter `steps` counts the stops between the ends: from 0 to 10 in ones takes 9.[^m3]
+
+### State
+
+- TalkBack says “disabled” behind the role.[^roles]
+- **Android Views**
+  - Say the value with its unit by `setStateDescription`, for a `contentDescription` takes the place of the name.[^seekbar]
+  - Set `android:enabled` to `false` for a slider that cannot be used.[^sdk]
+- **Jetpack Compose**
+  - Say the value with its unit by `stateDescription`, for a `contentDescription` takes the place of the name.[^delegate]
+  - Pass `enabled = false` to a slider that cannot be used.[^m3]
+
+### Gestures
+
+- The volume keys change the volume and no slider.[^volume]
+
+### Announcements
+
+- “50%, Volume, slider” is what TalkBack says.[^seekbar]
+
+[^keys]: Android SDK 34, AbsSeekBar.onKeyDown; Compose Material 3, Slider
+[^thumbs]: Material Components for Android, BaseSlider
+[^adjust]: UIAccessibilityTraits, adjustable; TalkBack 15.1, hint of a seek control
+[^wcag]: WCAG 2.2, 1.4.4, 3.3.2, 4.1.2
+[^drag]: WCAG 2.2, 2.5.7
+[^voice]: WCAG 2.2, 2.5.3
+[^label]: UIAccessibilityElement, accessibilityLabel
+[^uiaccessibility]: UIAccessibility.h, accessibilityValue
+[^uislider]: UISlider.h
+[^slider]: SwiftUI interface, Slider
+[^swiftui]: SwiftUI interface, accessibility modifiers
+[^step]: Radar of UISlider, kept by a mirror of public reports
+[^algorithm]: AccessibilitySnapshot, description of traits and values
+[^material]: Material Components for Android, Slider
+[^seekbar]: Android SDK 30 to 34, ProgressBar, AbsSeekBar and SeekBar
+[^m3]: Compose Material 3, Slider
+[^delegate]: Compose UI, delegate for accessibility
+[^roles]: TalkBack 15.1, role descriptions
+[^volume]: TalkBack 15.1, processor of the volume stream
+[^sdk]: Android SDK 34, View
+
+"""#),
+    EmbeddedFile(name: "slider.model.yaml", text: #"""
+# What slider.md says, as facts; README.md beside this folder describes the form.
+
+spec-keys: [value]
+
+# Name
+
+name:
+  values: required
+  quote: A person hears what the slider changes
+
+name-matches-label:
+  values: { ios: equal, android: contains }
+  quote:
+    - The visible label is the name, word for word, and Voice Control finds the slider by it.
+    - The name has the visible label, so that Voice Access finds the slider by it.
+
+unfit-name-words:
+  values: { ios: slider, android: slider }
+  quote: The name does not end with the word slider.
+
+# Role and element
+
+roles:
+  values: { ios: adjustable, android: slider }
+  also: { android: [seek control, seek bar] }
+  quote: [VoiceOver calls it “adjustable” and has no word for a slider., TalkBack calls it “slider”.]
+
+elements:
+  values:
+    uikit: UISlider
+    swiftui: Slider
+    views: [SeekBar, Slider, RangeSlider]
+    compose: [Slider, RangeSlider]
+  also: { uikit: UIControl, views: AppCompatSeekBar, compose: VerticalSlider }
+  quote:
+    - Take UISlider.
+    - Take Slider.
+    - Take SeekBar, or the Slider or RangeSlider of Material.
+    - Take Slider or RangeSlider.
+
+missing-elements:
+  values: { uikit: [Slider, UISeekBar, UIRangeSlider], swiftui: [UISlider, RangeSlider], compose: SeekBar }
+  replacements: { uikit: UISlider, swiftui: Slider, compose: Slider }
+  quote: [Take UISlider., Take Slider., Take Slider or RangeSlider.]
+
+adjustable:
+  - on: uikit
+    values: adjustable
+    traits: [.adjustable, UIAccessibilityTraitAdjustable]
+    methods: [accessibilityIncrement(), accessibilityDecrement()]
+    quote: A control of your own has the trait .adjustable with accessibilityIncrement() and accessibilityDecrement().
+
+traits:
+  - on: uikit
+    values: [.adjustable, .notEnabled]
+    quote: A control of your own has the trait .adjustable with accessibilityIncrement() and accessibilityDecrement().
+
+unfit-words:
+  - on: uikit
+    values: setTitle()
+    because: a UISlider has no such method
+    use: accessibilityLabel
+    quote: The method setTitle() does not exist for a UISlider.
+  - on: views
+    values: "android:text"
+    because: a SeekBar shows no text
+    use: "android:contentDescription"
+    quote: A SeekBar shows no android:text.
+  - on: android
+    values: [volume keys, volume key, volume-up, volume-down]
+    because: they change the volume and no slider
+    quote: The volume keys change the volume and no slider.
+
+# States
+
+states:
+  - values: disabled
+    announced: { uikit: Dimmed, swiftui: Dimmed, android: disabled }
+    quote:
+      - With isEnabled set to false, the slider is heard as “Dimmed”.
+      - With disabled(true) the slider is heard as “Dimmed”.
+      - TalkBack says “disabled” behind the role.
+
+disabled-api:
+  values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Slider(enabled = false) }
+  also: { uikit: .notEnabled, swiftui: disabled(), views: setEnabled(false), compose: [enabled = false, RangeSlider(enabled = false)] }
+  quote:
+    - With isEnabled set to false, the slider is heard as “Dimmed”.
+    - With disabled(true) the slider is heard as “Dimmed”.
+    - Set android:enabled to false for a slider that cannot be used.
+    - Pass enabled = false to a slider that cannot be used.
+
+# Announcements
+
+announced-label:
+  values: required
+  quote: A person hears what the slider changes
+
+announced-value:
+  values: required
+  words: [current value, value]
+  quote: A person hears the value with its unit
+
+announced-roles:
+  values: { ios: adjustable, android: slider }
+  also: { android: [seek control, seek bar] }
+  quote: [VoiceOver calls it “adjustable” and has no word for a slider., TalkBack calls it “slider”.]
+
+announcement-templates:
+  - values: { ios: "{label}, {value}, adjustable", android: "{value}, {label}, slider" }
+    moment: focus
+    quote:
+      - “Volume, 50%, adjustable” is what VoiceOver says.
+      - “50%, Volume, slider” is what TalkBack says.
+  - values: "{value}"
+    moment: value-change
+    quote: A person hears the value with its unit
+
+moments:
+  values: [focus, value-change]
+  quote: A person hears the value with its unit
+
+# Keyboard and gestures
+
+keys:
+  - { values: tab, effect: focus, quote: The Tab key brings the focus to the slider }
+  - { values: { android: arrows }, effect: change-value, quote: On Android the left and right arrow keys change the value by a step }
+
+gestures:
+  - { values: swipe, effect: focus, need: given, quote: One swipe reaches the slider }
+  - { values: swipe-up, effect: change-value, need: given, quote: A swipe up raises the value }
+  - { values: swipe-down, effect: change-value, need: given, quote: A swipe down lowers the value }
+
+"""#),
+    EmbeddedFile(name: "snackbar.md", text: #"""
+---
+title: Snackbar
+name: snackbar
+publisher: a11y-spec
+aliases: [snackbar-toast, toast]
+other-names: [transient message, status message, banner message, popup message]
+keyboard:
+  tab: The Tab key brings the focus to the action while it is shown[^wcag]
+mobile:
+  swipe: One swipe reaches the message, and the next one its action[^parts]
+  doubletap: A double tap uses the action[^parts]
+screenreader:
+  name: A person hears the message when it appears[^status]
+settings:
+  text-resize: The message grows to twice its size and stays whole[^wcag]
+---
+
+## All platforms
+
+A snackbar tells in one sentence what has happened, and may offer one action. A toast has none.
+
+### Criteria
+
+- **Another way** What the action does can be done elsewhere as well[^time]
+- **Time** A message with an action stays until it is used or closed[^time]
+- **Nothing lost** An error that needs an answer is a dialog, or stands in the page[^time]
+- **Not covered** The message covers nothing that has the focus[^covered]
+
+### Focus
+
+- The message is announced, and the focus stays where it is.[^status]
+
+## iOS
+
+### Name
+
+- What VoiceOver announces is the visible message.[^status]
+
+### Role
+
+- iOS has no element for a snackbar or a toast, and VoiceOver no word for one.[^native]
+
+### Focus
+
+- **UIKit**
+  - Announce the message with `UIAccessibility.post(notification:argument:)` and `.announcement`.[^uikit]
+  - A passing message without an action never takes the focus with `.screenChanged`.[^uikit]
+- **SwiftUI**
+  - Announce the message with `AccessibilityNotification.Announcement`, from iOS 17 on.[^swiftui]
+
+### Announcements
+
+- “Message deleted” is what VoiceOver says.[^status]
+
+## Android
+
+### Name
+
+- What TalkBack announces is the visible message.[^status]
+
+### Role
+
+- TalkBack has no word for a snackbar or a toast.[^roles]
+- **Android Views**
+  - Take `Snackbar`; take `Toast` for what nobody needs to read or answer.[^material]
+- **Jetpack Compose**
+  - Take `SnackbarHost` with `Snackbar`; a `Snackbar` without its host is silent.[^m3]
+
+### Focus
+
+- A live region for a message is polite.[^live]
+- **Android Views**
+  - A `Snackbar` is a polite live region by itself; a view of your own sets `accessibilityLiveRegion`.[^live]
+- **Jetpack Compose**
+  - A `SnackbarHost` is a polite live region by itself; a message of your own sets `liveRegion`.[^m3]
+
+### Announcements
+
+- “Message deleted, Undo, button” is what TalkBack says.[^live]
+
+[^wcag]: WCAG 2.2, 1.4.4, 2.1.1, 2.4.3
+[^status]: WCAG 2.2, 4.1.3
+[^parts]: Material Components for Android, Snackbar; Compose Material 3, Snackbar
+[^time]: WCAG 2.2, 2.2.1, 3.3.1
+[^covered]: WCAG 2.2, 2.4.11
+[^native]: UIKit and SwiftUI, their elements
+[^uikit]: UIAccessibility.h, notifications
+[^swiftui]: SwiftUI interface, AccessibilityNotification
+[^roles]: TalkBack 15.1, role descriptions
+[^material]: Material Components for Android, Snackbar; Android, Toast
+[^m3]: Compose Material 3, SnackbarHost
+[^live]: Material Components for Android, BaseTransientBottomBar; TalkBack 15.1, changes of windows and nodes
+
+"""#),
+    EmbeddedFile(name: "snackbar.model.yaml", text: #"""
+# What snackbar.md says, as facts; README.md beside this folder describes the form.
+
+# Name
+
+name:
+  values: optional
+  quote: A person hears the message when it appears
+
+name-matches-label:
+  values: { ios: equal, android: equal }
+  quote: [What VoiceOver announces is the visible message., What TalkBack announces is the visible message.]
+
+# Role and element
+
+elements:
+  values: { views: [Snackbar, Toast], compose: [SnackbarHost, Snackbar] }
+  also: { compose: [Scaffold, SnackbarHostState] }
+  quote:
+    - Take Snackbar; take Toast for what nobody needs to read or answer.
+    - Take SnackbarHost with Snackbar; a Snackbar without its host is silent.
+
+missing-elements:
+  values: { ios: [Snackbar, UISnackbar, Toast, UIToast, SnackbarHost, Banner, native snackbar], compose: [Toast, SnackBar] }
+  replacements: { compose: SnackbarHost }
+  quote:
+    - iOS has no element for a snackbar or a toast, and VoiceOver no word for one.
+    - Take SnackbarHost with Snackbar; a Snackbar without its host is silent.
+
+unfit-words:
+  - values: { ios: &none [alert, snackbar, toast, status, dialog, banner], android: *none }
+    in: role
+    because: no screen reader has a word for it
+    quote:
+      - iOS has no element for a snackbar or a toast, and VoiceOver no word for one.
+      - TalkBack has no word for a snackbar or a toast.
+
+# Announcements
+
+announced-label:
+  values: required
+  quote: A person hears the message when it appears
+
+announcement-templates:
+  - values: "{label}"
+    moment: appear
+    quote: A person hears the message when it appears
+
+moments:
+  values: appear
+  quote: A person hears the message when it appears
+
+# Focus
+
+moving-apis:
+  - on: uikit
+    values: .screenChanged
+    other-names: UIAccessibilityScreenChangedNotification
+    opposite: .announcement
+    quote: A passing message without an action never takes the focus with .screenChanged.
+
+announcing-apis:
+  - on: uikit
+    values: .announcement
+    other-names: UIAccessibilityAnnouncementNotification
+    opposite: .screenChanged
+    quote: Announce the message with UIAccessibility.post(notification:argument:) and .announcement.
+  - on: swiftui
+    values: AccessibilityNotification.Announcement
+    quote: Announce the message with AccessibilityNotification.Announcement
+  - on: views
+    values: accessibilityLiveRegion
+    quote: A Snackbar is a polite live region by itself; a view of your own sets accessibilityLiveRegion.
+  - on: compose
+    values: liveRegion
+    quote: A SnackbarHost is a polite live region by itself; a message of your own sets liveRegion.
+
+live-region:
+  values: { views: polite, compose: polite }
+  api: { views: accessibilityLiveRegion, compose: liveRegion }
+  quote: A live region for a message is polite.
+
+# Keyboard and gestures
+
+keys:
+  - { values: tab, effect: focus, quote: The Tab key brings the focus to the action while it is shown }
+
+gestures:
+  - { values: swipe, effect: focus, need: given, quote: "One swipe reaches the message, and the next one its action" }
+  - { values: doubletap, effect: activate, need: given, quote: A double tap uses the action }
+
+"""#),
     EmbeddedFile(name: "stepper.md", text: #"""
 ---
 title: Stepper
@@ -5815,6 +6497,563 @@ gestures:
   - { values: doubletap, effect: activate, need: given, quote: A double tap turns it on and off }
 
 """#),
+    EmbeddedFile(name: "tabs.md", text: #"""
+---
+title: Tabs
+name: tabs
+publisher: a11y-spec
+aliases: [tab-bar, tab-row, tab, bottom-navigation, navigation-bar, navigation-rail]
+other-names: [tab strip, tab list, bottom bar, bottom tabs, rail]
+keyboard:
+  tab: The Tab key or an arrow key brings the focus to each tab[^keys]
+  space: The space bar selects the tab in focus[^keys]
+  enter: On Android the Enter key does the same[^view]
+mobile:
+  swipe: One swipe reaches each tab[^bar]
+  doubletap: A double tap selects the tab in focus[^hint]
+screenreader:
+  name: A person hears each tab by its name[^wcag]
+  role: A person hears that this is a tab[^wcag]
+  state: A person hears which tab is selected[^wcag]
+settings:
+  text-resize: The text of each tab grows to twice its size and stays whole[^wcag]
+---
+
+## All platforms
+
+Tabs show one of several contents, in a row at the top or in the bar at the bottom.
+
+### Criteria
+
+- **More than color** The selected tab differs by more than its color[^color]
+- **Same place** A bar of tabs stands at the same place on each screen[^consistent]
+- **Badge** What a badge shows is heard with the name of its tab[^badge]
+
+### Focus
+
+- The focus stays on the tab that was selected.[^stay]
+
+## iOS
+
+### Name
+
+- The visible text is the name, word for word, and Voice Control finds the tab by it.[^voice]
+- A tab that shows an icon alone has a name.[^wcag]
+- The name does not end with the word tab.[^apple]
+
+### Role
+
+- VoiceOver calls it “tab”.[^algorithm]
+- No trait makes a single element a tab; the container of the tabs has the trait.[^traits]
+- **UIKit**
+  - Take `UITabBar` or `UITabBarController`.[^tabbar]
+  - The container of tabs of your own has the trait `.tabBar`, and is no element itself.[^traits]
+- **SwiftUI**
+  - Take `TabView` with `Tab`; `tabItem(_:)` is deprecated from iOS 27 on.[^tabview]
+  - A row of tabs of your own has the trait `.isTabBar`, from iOS 17 on.[^tabview]
+
+### State
+
+- VoiceOver says “Selected” in front of the name, and nothing of the other tabs.[^algorithm]
+- Checked and on are the words for other states.[^algorithm]
+- **UIKit**
+  - A `UITabBar` knows its selected item; a tab of your own has the trait `.selected`.[^traits]
+  - With `isEnabled` set to `false`, a tab is heard as “Dimmed”.[^algorithm]
+- **SwiftUI**
+  - A `TabView` knows its selected tab; a tab of your own has the trait `.isSelected`.[^cvs]
+  - With `disabled(true)` a tab is heard as “Dimmed”.[^algorithm]
+
+### Announcements
+
+- “Selected, Inbox, tab, 1 of 4” is what VoiceOver says.[^algorithm]
+
+## Android
+
+### Name
+
+- The name has the visible text, so that Voice Access finds the tab by it.[^voice]
+- A tab that shows an icon alone has a name.[^wcag]
+- The name does not end with the word tab.[^apple]
+- **Jetpack Compose**
+  - The icon beside the text of a `Tab` has `contentDescription = null`; else the name is heard twice.[^m3]
+
+### Role
+
+- TalkBack calls it “tab”.[^roles]
+- **Android Views**
+  - Take `TabLayout`, `BottomNavigationView` or `NavigationRailView`.[^material]
+- **Jetpack Compose**
+  - Take `PrimaryTabRow` or `SecondaryTabRow` with `Tab`, `NavigationBar` with `NavigationBarItem`, or `NavigationRail` with `NavigationRailItem`.[^m3]
+  - A tab of your own has `Modifier.selectable` with `Role.Tab`, in a row with `Modifier.selectableGroup`.[^semantics]
+  - A tab with `clickable(role = Role.Tab)` does not say that it is selected.[^semantics]
+  - A tab with `toggleable(role = Role.Tab)` is heard as on or off.[^semantics]
+
+### State
+
+- TalkBack says “selected” in front of the name, and nothing of the other tabs.[^roles]
+- Checked and on are the words for other states.[^roles]
+- TalkBack says “disabled” behind the role.[^roles]
+- **Android Views**
+  - Select a tab with `select()` or `selectedItemId`; the word comes with it.[^material]
+  - Set `android:enabled` to `false` for a tab that cannot be used.[^sdk]
+- **Jetpack Compose**
+  - Pass `selected = true` to the selected tab; the word comes with it.[^semantics]
+  - Pass `enabled = false` to a tab that cannot be used.[^m3]
+
+### Announcements
+
+- “selected, Inbox, tab, 1 of 4” is what TalkBack says.[^roles]
+
+[^keys]: iOS Full Keyboard Access; Android View.onKeyDown
+[^view]: Android SDK 34, KeyEvent.isConfirmKey
+[^bar]: UITabBar; Material Components for Android, TabLayout
+[^hint]: TalkBack 15.1, hint of a node that can be clicked
+[^wcag]: WCAG 2.2, 1.1.1, 1.4.4, 4.1.2
+[^color]: WCAG 2.2, 1.4.1
+[^consistent]: WCAG 2.2, 3.2.3
+[^badge]: WCAG 2.2, 4.1.2; Material Components for Android, NavigationBarItemView
+[^stay]: WCAG 2.2, 2.4.3, 3.2.2
+[^voice]: WCAG 2.2, 2.5.3
+[^apple]: SwiftUI, accessibility label of a tab
+[^algorithm]: AccessibilitySnapshot, description of traits and values
+[^traits]: UIAccessibilityTraits, tabBar and selected
+[^tabbar]: UITabBar.h
+[^tabview]: SwiftUI interface, TabView, Tab and accessibility traits
+[^cvs]: CVS Health, iOS SwiftUI accessibility techniques, tabs
+[^material]: Material Components for Android, TabLayout and NavigationBarView
+[^m3]: Compose Material 3, Tab, NavigationBar and NavigationRail
+[^semantics]: Compose UI, delegate for accessibility
+[^roles]: TalkBack 15.1, role descriptions
+[^sdk]: Android SDK 34, View
+
+"""#),
+    EmbeddedFile(name: "tabs.model.yaml", text: #"""
+# What tabs.md says, as facts; README.md beside this folder describes the form.
+
+spec-keys: [segments, group-label]
+
+# Name
+
+name:
+  values: required
+  parts: segments
+  quote: A person hears each tab by its name
+
+name-matches-label:
+  values: { ios: equal, android: contains }
+  quote:
+    - The visible text is the name, word for word, and Voice Control finds the tab by it.
+    - The name has the visible text, so that Voice Access finds the tab by it.
+
+segment-name:
+  values: required
+  quote: A person hears each tab by its name
+
+unfit-name-words:
+  values: { ios: tab, android: tab }
+  quote: The name does not end with the word tab.
+
+# Role and element
+
+roles:
+  values: { ios: tab, android: tab }
+  also: { ios: tab bar }
+  quote: A person hears that this is a tab
+
+elements:
+  values:
+    uikit: [UITabBar, UITabBarController]
+    swiftui: [TabView, Tab]
+    views: [TabLayout, BottomNavigationView, NavigationRailView]
+    compose: [PrimaryTabRow, SecondaryTabRow, Tab, NavigationBar, NavigationBarItem, NavigationRail, NavigationRailItem]
+  also:
+    uikit: [UITabBarItem, UITab, UIStackView]
+    views: NavigationBarView
+    compose: [PrimaryScrollableTabRow, SecondaryScrollableTabRow, TabRow, ScrollableTabRow, LeadingIconTab, ShortNavigationBar, ShortNavigationBarItem, WideNavigationRail, WideNavigationRailItem, Row]
+  quote:
+    - Take UITabBar or UITabBarController.
+    - Take TabView with Tab
+    - Take TabLayout, BottomNavigationView or NavigationRailView.
+    - Take PrimaryTabRow or SecondaryTabRow with Tab, NavigationBar with NavigationBarItem, or NavigationRail with NavigationRailItem.
+
+missing-elements:
+  values: { uikit: [TabView, UITabView, UITabLayout], swiftui: [TabBar, UITabBar, TabRow], compose: [TabLayout, TabView, TabBar] }
+  replacements: { uikit: UITabBar, swiftui: TabView, compose: PrimaryTabRow }
+  quote:
+    - Take UITabBar or UITabBarController.
+    - Take TabView with Tab
+    - Take PrimaryTabRow or SecondaryTabRow with Tab
+
+traits:
+  values: { uikit: [.selected, .tabBar, .notEnabled], swiftui: [.isSelected, .isTabBar] }
+  quote:
+    - A UITabBar knows its selected item; a tab of your own has the trait .selected.
+    - A TabView knows its selected tab; a tab of your own has the trait .isSelected.
+
+unfit-words:
+  - on: compose
+    values: clickable(role = Role.Tab)
+    because: it does not say that it is selected
+    use: Modifier.selectable
+    quote: A tab with clickable(role = Role.Tab) does not say that it is selected.
+  - on: compose
+    values: toggleable(role = Role.Tab)
+    because: it is heard as on or off
+    use: Modifier.selectable
+    quote: A tab with toggleable(role = Role.Tab) is heard as on or off.
+
+# States
+
+states:
+  - values: selected
+    announced: { ios: Selected, android: selected }
+    wrong: { ios: [checked, "on", unselected, not selected], android: [checked, "on", unselected, not selected] }
+    quote: &words
+      - VoiceOver says “Selected” in front of the name, and nothing of the other tabs.
+      - TalkBack says “selected” in front of the name, and nothing of the other tabs.
+      - Checked and on are the words for other states.
+  - values: [unselected, not selected]
+    wrong: { ios: [unselected, not selected, unchecked, "off"], android: [unselected, not selected, not checked, "off"] }
+    announcement: optional
+    quote: *words
+  - values: disabled
+    announced: { uikit: Dimmed, swiftui: Dimmed, android: disabled }
+    quote:
+      - With isEnabled set to false, a tab is heard as “Dimmed”.
+      - With disabled(true) a tab is heard as “Dimmed”.
+      - TalkBack says “disabled” behind the role.
+
+needed-states:
+  values: selected
+  quote: A person hears which tab is selected
+
+selected-api:
+  values: { uikit: .selected, swiftui: .isSelected, views: select(), compose: Tab(selected = true) }
+  also:
+    uikit: [accessibilityTraits, isSelected, selectedItem, selectedIndex]
+    swiftui: [accessibilityAddTraits(.isSelected), TabView, selection]
+    views: [selectedItemId, setSelectedItemId, selectTab, setSelected(true), isSelected]
+    compose: [selected, Modifier.selectable, NavigationBarItem(selected = true), NavigationRailItem(selected = true), selectedTabIndex]
+  quote:
+    - A UITabBar knows its selected item; a tab of your own has the trait .selected.
+    - A TabView knows its selected tab; a tab of your own has the trait .isSelected.
+    - Select a tab with select() or selectedItemId; the word comes with it.
+    - Pass selected = true to the selected tab; the word comes with it.
+
+disabled-api:
+  values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Tab(enabled = false) }
+  also: { uikit: .notEnabled, swiftui: disabled(), views: setEnabled(false), compose: [enabled = false, NavigationBarItem(enabled = false)] }
+  quote:
+    - With isEnabled set to false, a tab is heard as “Dimmed”.
+    - With disabled(true) a tab is heard as “Dimmed”.
+    - Set android:enabled to false for a tab that cannot be used.
+    - Pass enabled = false to a tab that cannot be used.
+
+# Announcements
+
+announced-label:
+  values: required
+  quote: A person hears each tab by its name
+
+announced-roles:
+  values: tab
+  quote: A person hears that this is a tab
+
+announcement-templates:
+  - values: { ios: "Selected, {label}, tab", android: "selected, {label}, tab" }
+    moment: selected
+    quote:
+      - “Selected, Inbox, tab, 1 of 4” is what VoiceOver says.
+      - “selected, Inbox, tab, 1 of 4” is what TalkBack says.
+
+# Focus
+
+focus-on-select:
+  values: stay
+  other-words: [selected tab, tab, selected, item]
+  quote: The focus stays on the tab that was selected.
+
+# Keyboard and gestures
+
+keys:
+  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key brings the focus to each tab }
+  - { values: space, effect: activate, quote: The space bar selects the tab in focus }
+  - { values: { android: enter }, effect: activate, quote: On Android the Enter key does the same }
+
+gestures:
+  - { values: swipe, effect: focus, need: given, quote: One swipe reaches each tab }
+  - { values: doubletap, effect: activate, need: given, quote: A double tap selects the tab in focus }
+
+"""#),
+    EmbeddedFile(name: "text-field.md", text: #"""
+---
+title: Text field
+name: text-field
+publisher: a11y-spec
+aliases: [text-input, textfield, text-area, password-field, search-field]
+other-names: [input, input field, edit box, text box, edit text, form field]
+keyboard:
+  tab: The Tab key brings the focus to the field, and leaves it again[^trap]
+mobile:
+  swipe: One swipe reaches the field together with its label[^label]
+  doubletap: A double tap begins to edit the text[^hint]
+screenreader:
+  name: A person hears what to write, and still hears it when the field is filled[^wcag]
+  role: A person hears that text can be written here[^wcag]
+  error: A person hears what is wrong, and how to mend it[^error]
+settings:
+  text-resize: Label, text and error grow to twice their size and stay whole[^wcag]
+---
+
+## All platforms
+
+A text field takes one line or several, a password, or the words of a search.
+
+### Criteria
+
+- **Label** A label stands beside the field; a placeholder alone is gone once something is written[^wcag]
+- **Required** The label says “required” in words; a star alone is read as a star or not at all[^wcag]
+- **Purpose** A field for a name, an address or a password says so to the system[^purpose]
+- **Error** The error is text, is announced, and is no color or icon alone[^error]
+
+### Focus
+
+- After an attempt to send, the focus goes to the first field with an error.[^error]
+
+## iOS
+
+### Name
+
+- The visible label is the name, word for word, and Voice Control finds the field by it.[^voice]
+- The name does not end with the words text field.[^apple]
+- **UIKit**
+  - A label beside a `UITextField` is not tied to it: set `accessibilityLabel`.[^uitextfield]
+  - The method `setTitle()` does not exist for a `UITextField`.[^uitextfield]
+  - A placeholder is heard as the value of an empty field, and is no name.[^placeholder]
+- **SwiftUI**
+  - The title of a `TextField` is heard while it is empty: set `accessibilityLabel(_:)`, or take `LabeledContent`.[^placeholder]
+
+### Role
+
+- VoiceOver calls it “text field”, “secure text field” or “search field”.[^algorithm]
+- No trait makes an element a text field; the element itself says so.[^traits]
+- **UIKit**
+  - Take `UITextField`, `UITextView` for several lines, or `UISearchTextField`.[^uitextfield]
+  - The traits `.button` and `.selected` say of a field what is not so.[^traits]
+- **SwiftUI**
+  - Take `TextField`, `SecureField`, or `TextEditor` for several lines.[^swiftui]
+  - The traits `.isButton` and `.isSelected` say of a field what is not so.[^traits]
+
+### State
+
+- **UIKit**
+  - With `isEnabled` set to `false`, the field is heard as “Dimmed”.[^algorithm]
+- **SwiftUI**
+  - With `disabled(true)` the field is heard as “Dimmed”.[^algorithm]
+
+### Announcements
+
+- “Email, text field, double tap to edit” is what VoiceOver says.[^algorithm]
+
+## Android
+
+### Name
+
+- The name has the visible label, so that Voice Access finds the field by it.[^voice]
+- The name does not end with the words edit box.[^apple]
+- **Android Views**
+  - The `hint` of the field, or of the `TextInputLayout` around it, is the name; a separate label is tied to it with `labelFor`.[^edittext]
+  - A `contentDescription` is not heard once the field has text.[^edittext]
+- **Jetpack Compose**
+  - The `label` of the field is the name; a `contentDescription` is one more part and replaces nothing.[^textfield]
+
+### Role
+
+- TalkBack calls it “edit box”.[^edittext]
+- **Android Views**
+  - Take `EditText`, or `TextInputEditText` in a `TextInputLayout`.[^material]
+- **Jetpack Compose**
+  - Take `TextField`, `OutlinedTextField` or `BasicTextField`, and `SecureTextField` for a password.[^textfield]
+  - There is no `Role.TextField`; the semantics of the text say what it is.[^delegate]
+
+### State
+
+- TalkBack says “disabled” at the end.[^edittext]
+- TalkBack says “Error” with the text of the error.[^errortext]
+- **Android Views**
+  - Set `android:enabled` to `false` for a field that cannot be used.[^sdk]
+  - Set the error with `setError()`.[^errortext]
+- **Jetpack Compose**
+  - Pass `enabled = false` to a field that cannot be used.[^textfield]
+  - Say the error with `error()` in `Modifier.semantics`; `isError = true` alone says “Invalid input”.[^textfield]
+
+### Announcements
+
+- **Android Views**
+  - “Email, edit box, double tap to edit text” is what TalkBack says of an empty field.[^edittext]
+- **Jetpack Compose**
+  - “Edit box, Email, double tap to edit text” is what TalkBack says of an empty field.[^delegate]
+
+[^trap]: WCAG 2.2, 2.1.1, 2.1.2
+[^label]: WCAG 2.2, 1.3.1; Compose Material 3, TextField
+[^hint]: TalkBack 15.1, hint of a field that can be edited; AccessibilitySnapshot, hint of a text field
+[^wcag]: WCAG 2.2, 1.3.1, 1.4.4, 3.3.2, 4.1.2
+[^error]: WCAG 2.2, 1.4.1, 3.3.1, 3.3.3, 4.1.3
+[^purpose]: WCAG 2.2, 1.3.5
+[^voice]: WCAG 2.2, 2.5.3
+[^apple]: UIAccessibilityElement, accessibilityLabel
+[^uitextfield]: UITextField.h; UITextView.h; UISearchTextField.h
+[^placeholder]: AccessibilitySnapshot, images of text entry
+[^algorithm]: AccessibilitySnapshot, description of traits and values
+[^traits]: UIAccessibilityTraits
+[^swiftui]: SwiftUI interface, TextField, SecureField and TextEditor
+[^edittext]: TalkBack 15.1, description of an edit text
+[^textfield]: Compose Material 3, TextField; Compose UI, semantics
+[^material]: Material Components for Android, TextInputLayout
+[^delegate]: Compose UI, delegate for accessibility
+[^errortext]: Android 17, TextView.setError; TalkBack 15.1, changes of a node
+[^sdk]: Android SDK 34, View
+
+"""#),
+    EmbeddedFile(name: "text-field.model.yaml", text: #"""
+# What text-field.md says, as facts; README.md beside this folder describes the form.
+
+# Name
+
+name:
+  values: required
+  quote: "A person hears what to write, and still hears it when the field is filled"
+
+name-matches-label:
+  values: { ios: equal, android: contains }
+  quote:
+    - The visible label is the name, word for word, and Voice Control finds the field by it.
+    - The name has the visible label, so that Voice Access finds the field by it.
+
+unfit-name-words:
+  values: { ios: [text field, textfield], android: [edit box, edit text] }
+  quote:
+    - The name does not end with the words text field.
+    - The name does not end with the words edit box.
+
+# Role and element
+
+roles:
+  values: { ios: text field, android: edit box }
+  also: { ios: [secure text field, search field], android: [edit text, editbox] }
+  quote: ["VoiceOver calls it “text field”, “secure text field” or “search field”.", TalkBack calls it “edit box”.]
+
+elements:
+  values:
+    uikit: [UITextField, UITextView, UISearchTextField]
+    swiftui: [TextField, SecureField, TextEditor]
+    views: [EditText, TextInputEditText]
+    compose: [TextField, OutlinedTextField, BasicTextField, SecureTextField]
+  also:
+    uikit: UISearchBar
+    swiftui: [LabeledContent, searchable]
+    views: [TextInputLayout, AppCompatEditText, AutoCompleteTextView, SearchBar, SearchView]
+    compose: [OutlinedSecureTextField, BasicSecureTextField, SearchBar, DockedSearchBar]
+  quote:
+    - Take UITextField, UITextView for several lines, or UISearchTextField.
+    - Take TextField, SecureField, or TextEditor for several lines.
+    - Take EditText, or TextInputEditText in a TextInputLayout.
+    - Take TextField, OutlinedTextField or BasicTextField, and SecureTextField for a password.
+
+missing-elements:
+  values:
+    uikit: [TextField, UITextInput, UITextBox, EditText]
+    swiftui: [UITextField, TextInput, EditText]
+    views: [TextField, TextInput]
+    compose: [EditText, TextInput]
+  replacements: { uikit: UITextField, swiftui: TextField, views: EditText, compose: TextField }
+  quote:
+    - Take UITextField, UITextView for several lines, or UISearchTextField.
+    - Take TextField, SecureField, or TextEditor for several lines.
+    - Take EditText, or TextInputEditText in a TextInputLayout.
+    - Take TextField, OutlinedTextField or BasicTextField, and SecureTextField for a password.
+
+unfit-words:
+  - on: uikit
+    values: setTitle()
+    because: a UITextField has no such method
+    use: accessibilityLabel
+    quote: The method setTitle() does not exist for a UITextField.
+  - on: uikit
+    values: [.button, .selected]
+    in: [traits, accessibilityTraits]
+    because: it says of a field what is not so
+    quote: The traits .button and .selected say of a field what is not so.
+  - on: swiftui
+    values: [.isButton, .isSelected]
+    because: it says of a field what is not so
+    quote: The traits .isButton and .isSelected say of a field what is not so.
+  - on: views
+    values: [contentDescription, "android:contentDescription"]
+    because: it is not heard once the field has text
+    use: "android:hint"
+    quote: A contentDescription is not heard once the field has text.
+
+# States
+
+states:
+  - values: disabled
+    announced: { uikit: Dimmed, swiftui: Dimmed, android: disabled }
+    quote:
+      - With isEnabled set to false, the field is heard as “Dimmed”.
+      - With disabled(true) the field is heard as “Dimmed”.
+      - TalkBack says “disabled” at the end.
+  - values: [error, invalid]
+    announced: { android: Error }
+    quote: TalkBack says “Error” with the text of the error.
+
+disabled-api:
+  values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: TextField(enabled = false) }
+  also: { swiftui: disabled(), views: setEnabled(false), compose: [enabled = false, OutlinedTextField(enabled = false)] }
+  quote:
+    - With isEnabled set to false, the field is heard as “Dimmed”.
+    - With disabled(true) the field is heard as “Dimmed”.
+    - Set android:enabled to false for a field that cannot be used.
+    - Pass enabled = false to a field that cannot be used.
+
+error-api:
+  values: { views: setError(), compose: error() }
+  also: { views: [errorContentDescription, "app:errorEnabled", error], compose: [semantics, isError] }
+  quote:
+    - Set the error with setError().
+    - Say the error with error() in Modifier.semantics; isError = true alone says “Invalid input”.
+
+# Announcements
+
+announced-label:
+  values: required
+  exempt: [error, invalid, value-change]
+  quote: "A person hears what to write, and still hears it when the field is filled"
+
+announced-roles:
+  values: { ios: text field, android: edit box }
+  also: { ios: [secure text field, search field] }
+  exempt: [error, invalid, value-change]
+  quote: ["VoiceOver calls it “text field”, “secure text field” or “search field”.", TalkBack calls it “edit box”.]
+
+announcement-templates:
+  - values: { ios: "{label}, text field", views: "{label}, edit box", compose: "edit box, {label}" }
+    moment: focus
+    quote:
+      - “Email, text field, double tap to edit” is what VoiceOver says.
+      - “Email, edit box, double tap to edit text” is what TalkBack says of an empty field.
+      - “Edit box, Email, double tap to edit text” is what TalkBack says of an empty field.
+
+# Keyboard and gestures
+
+keys:
+  - { values: tab, effect: focus, quote: "The Tab key brings the focus to the field, and leaves it again" }
+
+gestures:
+  - { values: swipe, effect: focus, need: given, quote: One swipe reaches the field together with its label }
+  - { values: doubletap, effect: activate, need: given, quote: A double tap begins to edit the text }
+
+"""#),
     EmbeddedFile(name: "unit-readings.tsv", text: #"""
 # Units that a screen reader reads in another way than they are meant, or letter by letter. One row a unit and platform:
 #   platform, the unit as it is written, how it is read, what it may mean in words divided by ' | ' (the likeliest first),
@@ -6474,6 +7713,14 @@ terms:
         isOwn: true
       ),
       EmbeddedGuideline(
+        name: "dialog",
+        title: "Dialog",
+        aliases: ["alert-dialog", "modal", "sheet", "bottom-sheet"],
+        otherNames: ["popup", "pop-up", "alert-box", "action-sheet", "confirmation", "popover"],
+        hasModel: true,
+        isOwn: true
+      ),
+      EmbeddedGuideline(
         name: "link",
         title: "Link",
         aliases: ["hyperlink"],
@@ -6490,10 +7737,42 @@ terms:
         isOwn: true
       ),
       EmbeddedGuideline(
+        name: "slider",
+        title: "Slider",
+        aliases: ["seek-bar", "seekbar"],
+        otherNames: ["volume-slider", "scrubber", "trackbar", "range-control"],
+        hasModel: true,
+        isOwn: true
+      ),
+      EmbeddedGuideline(
+        name: "snackbar",
+        title: "Snackbar",
+        aliases: ["snackbar-toast", "toast"],
+        otherNames: ["transient-message", "status-message", "banner-message", "popup-message"],
+        hasModel: true,
+        isOwn: true
+      ),
+      EmbeddedGuideline(
         name: "switch",
         title: "Switch",
         aliases: ["toggle-switch", "toggle"],
         otherNames: ["on-off-switch", "toggle-control", "switch-row", "setting-switch"],
+        hasModel: true,
+        isOwn: true
+      ),
+      EmbeddedGuideline(
+        name: "tabs",
+        title: "Tabs",
+        aliases: ["tab-bar", "tab-row", "tab", "bottom-navigation", "navigation-bar", "navigation-rail"],
+        otherNames: ["tab-strip", "tab-list", "bottom-bar", "bottom-tabs", "rail"],
+        hasModel: true,
+        isOwn: true
+      ),
+      EmbeddedGuideline(
+        name: "text-field",
+        title: "Text field",
+        aliases: ["text-input", "textfield", "text-area", "password-field", "search-field"],
+        otherNames: ["input", "input-field", "edit-box", "text-box", "edit-text", "form-field"],
         hasModel: true,
         isOwn: true
       ),

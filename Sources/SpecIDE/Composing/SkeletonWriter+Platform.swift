@@ -12,7 +12,7 @@ extension SkeletonWriter {
     if writes("style"), let style = style(of: elements, platform, frameworks) {
       add("\(margin)style: \(style)")
     }
-    if writes("role"), let role = facts("roles", platform, frameworks).first?.values.first {
+    if writes("role"), let role = role(on: platform, frameworks) {
       add("\(margin)role: \(ScalarWriting.scalar(role))")
     }
     for (key, text) in platformTexts { add("\(margin)\(key): \(ScalarWriting.scalar(text))") }
@@ -51,6 +51,18 @@ extension SkeletonWriter {
       for fact in fitting where !facts.contains(fact) { facts.append(fact) }
     }
     return facts
+  }
+
+  /// The guideline's first role word.
+  ///
+  /// It is `nil` where a framework takes the word and says nothing, as React Native does with `tab`
+  /// on iOS.
+  private func role(on platform: Platform, _ frameworks: [Framework]) -> String? {
+    let role = facts("roles", platform, frameworks).first?.values.first
+    let isSilent =
+      !frameworks.allSatisfy(\.isNative)
+      && PlatformEffects.builtIn.effect(of: "role", role, on: platform)?.fault != nil
+    return isSilent ? nil : role
   }
 
   /// The native element of a framework, the guideline's first choice.

@@ -69,6 +69,7 @@ private func openModal(_ key: LocatedText, against fact: Fact, in context: Platf
     stems.contains(Vocabulary.foldedStem(of: $0.key.value))
   }
   guard !context.namedAPIs.contains(where: { stems.contains($0.stem) && !$0.isOff }),
+    !context.scope.elements.contains(where: { stems.contains($0.elementStem) }),
     // As a key of the topic it is out of place, which is another fault.
     context.scope.map["focus"]?.entries.contains(where: names) != true
   else { return nil }

@@ -70,6 +70,9 @@ private struct StateWords {
   /// The wrong words that are right for no other state, either.
   let foreign: [String]
 
+  /// Whether the screen reader says nothing for the state, as for a tab that is not selected.
+  private var isSilent: Bool { right.isEmpty && fact.detail("announcement") == "optional" }
+
   static func all(in context: PlatformContext) -> [StateWords] {
     let facts = context.facts("states")
     return facts.filter { !$0.details("wrong").isEmpty }.uniqued { $0.values.first }.map { fact in
@@ -91,7 +94,7 @@ private struct StateWords {
   /// The finding for a state that is announced with the word of another one.
   func wrongWord(of state: State, in context: PlatformContext) -> Violation? {
     guard names.contains(state.word.value.foldedForComparison), let word = state.announce,
-      let first = right.first
+      isSilent || !right.isEmpty
     else { return nil }
     let tokens = word.value.foldedTokens
     guard wrong.contains(where: tokens.says), !right.contains(where: tokens.says) else {
@@ -101,13 +104,13 @@ private struct StateWords {
       message(word.value, in: context),
       at: word.range,
       fact: fact,
-      offers: [Offer(.put(first, for: word), isSafe: false)]
+      offers: right.first.map { [Offer(.put($0, for: word), isSafe: false)] } ?? []
     )
   }
 
   /// The part of a phrase that is nothing but a wrong word.
   func wrongPart(of announcement: SpokenAnnouncement) -> Violation? {
-    guard let first = right.first, !right.contains(where: announcement.words.says),
+    guard isSilent || !right.isEmpty, !right.contains(where: announcement.words.says),
       let place = announcement.onlyPart(where: { part in
         foreign.saysAlone(part)
       })
@@ -116,14 +119,16 @@ private struct StateWords {
       message(String(announcement.phrase.value[place]), in: announcement.context),
       at: announcement.range(of: place),
       fact: fact,
-      fixes: [announcement.change(of: place, to: first.foldedForComparison)]
+      fixes: right.first.map { [announcement.change(of: place, to: $0.foldedForComparison)] } ?? []
     )
   }
 
   private func message(_ word: String, in context: PlatformContext) -> String {
-    let right = right.first ?? ""
-    return "\(context.scope.screenReaderName) says '\(right)' for this state, not '\(word)'; "
-      + "use '\(right)'"
+    let reader = context.scope.screenReaderName
+    guard let right = right.first else {
+      return "\(reader) says nothing for this state, not '\(word)'; leave it out"
+    }
+    return "\(reader) says '\(right)' for this state, not '\(word)'; use '\(right)'"
   }
 }
 

@@ -10,7 +10,7 @@ extension Rule {
     failing: """
       title: Ticket quantity
       ^^^^^ 'component' is missing; add it with 'page-control', \
-      'segmented-control', 'stepper', 'button', 'checkbox', 'link', 'radio-group' or 'switch'
+      'segmented-control', 'stepper', 'button', 'checkbox', 'dialog', 'link', 'radio-group', 5 more
       label: Tickets
       actions: [increment, decrement]
       """,
