@@ -193,7 +193,7 @@ struct OwnDocumentTests {
     let components = try #require(answer?["components"]?.items)
     let titles = [
       "Page control", "Segmented control", "Stepper", "Button", "Checkbox", "Dialog", "Link",
-      "Radio group", "Slider", "Snackbar", "Switch", "Tabs", "Text field",
+      "Radio group", "Slider", "Snackbar", "Switch", "Tab", "Text field",
     ]
     #expect(components.map { $0["title"]?.string } == titles)
     for component in components {

@@ -593,8 +593,8 @@ publisher: a11y-spec
 aliases: [alert-dialog, modal, sheet, bottom-sheet]
 other-names: [popup, pop-up, alert box, action sheet, confirmation, popover]
 keyboard:
-  tab: The Tab key moves the focus within the dialog and never out of it[^trap]
-  escape: On Android the Escape key closes a dialog as Back does[^compose]
+  tab: The Tab key moves the focus within the dialog and never out of it[^order]
+  escape: In Compose the Escape key closes a dialog as Back does[^compose]
 mobile:
   swipe: One swipe reaches each part of the dialog and nothing behind it[^modal]
   doubletap: A double tap uses the button in focus[^wcag]
@@ -612,7 +612,7 @@ A dialog or a sheet lies over the screen and is used or closed before anything e
 
 ### Criteria
 
-- **A way out** A button closes the dialog; a tap beside it or a swipe is not the only way[^trap]
+- **A way out** A button closes the dialog, for not everybody can swipe or tap beside it[^trap]
 - **Verbs** The buttons say what they do[^title]
 - **Nothing behind** What lies behind is not reached while the dialog is open[^modal]
 
@@ -629,7 +629,8 @@ A dialog or a sheet lies over the screen and is used or closed before anything e
 
 ### Role
 
-- VoiceOver says “Alert” in front of the title of a `UIAlertController` and an `alert`, and no word for any other dialog.[^alert]
+- VoiceOver says “Alert” in front of the title of a `UIAlertController`.[^alert]
+- VoiceOver has no word for a sheet or a dialog of your own.[^alert]
 - **UIKit**
   - Take `UIAlertController` for a question, and `UISheetPresentationController` for a sheet.[^uikit]
   - `UIAlertView` and `UIActionSheet` are deprecated.[^uikit]
@@ -673,11 +674,14 @@ A dialog or a sheet lies over the screen and is used or closed before anything e
 
 - TalkBack puts the focus back on what opened the dialog.[^return]
 - **Jetpack Compose**
-  - A `BottomSheetScaffold` keeps the focus in no sheet.[^m3]
+  - A `BottomSheetScaffold` does not keep the focus in its sheet.[^m3]
 
 ### Announcements
 
-- “Delete photo?” is what TalkBack says when a dialog opens.[^window]
+- **Android Views**
+  - “Delete photo?” is what TalkBack says when a dialog opens.[^window]
+- **Jetpack Compose**
+  - “Dialog, Delete photo?” is what TalkBack says when an `AlertDialog` opens.[^m3]
 
 [^trap]: WCAG 2.2, 2.1.1, 2.1.2, 2.5.1
 [^compose]: Compose UI, Dialog and DialogProperties
@@ -719,10 +723,10 @@ elements:
     views: [AlertDialog, MaterialAlertDialogBuilder, DialogFragment, BottomSheetDialog]
     compose: [AlertDialog, BasicAlertDialog, Dialog, ModalBottomSheet]
   also:
-    uikit: [UIViewController, UIView, UIPopoverPresentationController, UIAlertView, UIActionSheet]
-    swiftui: [View, .alert, .sheet, .popover, .confirmationDialog, .fullScreenCover]
-    views: [Dialog, BottomSheetDialogFragment, BottomSheetBehavior]
-    compose: [BottomSheetScaffold, Surface, Box]
+    uikit: [UIViewController, UIView, custom view, UIPopoverPresentationController, UIAlertView, UIActionSheet]
+    swiftui: [View, ZStack, custom view, .alert, .sheet, .popover, .confirmationDialog, .fullScreenCover]
+    views: [Dialog, AlertDialog.Builder, custom view, BottomSheetDialogFragment, BottomSheetBehavior]
+    compose: [BottomSheetScaffold, Surface, Box, Popup]
   quote:
     - Take UIAlertController for a question, and UISheetPresentationController for a sheet.
     - Take alert, confirmationDialog, sheet, fullScreenCover or popover.
@@ -752,8 +756,7 @@ unfit-words:
     values: [dialog, modal, sheet, popup]
     in: role
     because: VoiceOver has no word for it
-    use: alert
-    quote: VoiceOver says “Alert” in front of the title of a UIAlertController and an alert, and no word for any other dialog.
+    quote: VoiceOver has no word for a sheet or a dialog of your own.
   - on: android
     values: [dialog, alert dialog, alert, modal, sheet, bottom sheet, popup]
     in: role
@@ -764,18 +767,16 @@ unfit-words:
 
 announced-label:
   values: required
+  moments: open
   quote: A person hears the title when the dialog opens
 
 announcement-templates:
-  - values: { ios: "Alert, {label}", android: "{label}" }
+  - values: { ios: "Alert, {label}", views: "{label}", compose: "Dialog, {label}" }
     moment: open
     quote:
       - “Alert, Delete photo?” is what VoiceOver says when an alert opens.
       - “Delete photo?” is what TalkBack says when a dialog opens.
-
-moments:
-  values: open
-  quote: A person hears the title when the dialog opens
+      - “Dialog, Delete photo?” is what TalkBack says when an AlertDialog opens.
 
 # Focus
 
@@ -790,7 +791,7 @@ modal:
 
 focus-on-close:
   values: trigger
-  other-words: [triggering, triggered, opener, opened, opens, invoker, invoked, previous, previously, button]
+  other-words: [triggering, triggered, opener, opened, opens, invoker, invoked, previous, previously, AccessibilityFocusState]
   quote: The focus goes back to what opened the dialog when it closes.
 
 initial-focus:
@@ -806,7 +807,7 @@ focus-confined:
 
 keys:
   - { values: tab, effect: focus, quote: The Tab key moves the focus within the dialog and never out of it }
-  - { values: { android: escape }, effect: leave-control, quote: On Android the Escape key closes a dialog as Back does }
+  - { values: { compose: escape }, effect: leave-control, quote: In Compose the Escape key closes a dialog as Back does }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches each part of the dialog and nothing behind it }
@@ -2761,6 +2762,7 @@ swiftui	-	Slider		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
 swiftui	-	Picker		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
 swiftui	-	TabView		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
 swiftui	-	TextField		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	tabItem(_:)	tabItem	13.0	27.0	Tab	no	apple-docs tabItem(_:)
 swiftui	-	SecureField		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
 swiftui	-	DatePicker		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
 swiftui	-	NavigationLink		13.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
@@ -4935,8 +4937,8 @@ publisher: a11y-spec
 aliases: [seek-bar, seekbar]
 other-names: [volume slider, scrubber, trackbar, range control]
 keyboard:
-  tab: The Tab key brings the focus to the slider[^keys]
-  arrows: On Android the left and right arrow keys change the value by a step[^keys]
+  tab: The Tab key brings the focus to the slider[^wcag]
+  arrows: On Android the arrow keys change a SeekBar and a newer Compose slider by a step[^keys]
 mobile:
   swipe: One swipe reaches the slider; a slider with two thumbs takes two[^thumbs]
   swipe-up: A swipe up raises the value[^adjust]
@@ -4957,7 +4959,7 @@ A slider takes one value, or a range with two thumbs, from a line of values.
 
 - **Another way** Buttons or a field do the same for people who cannot drag[^drag]
 - **Own names** Each of two thumbs has a name that tells it from the other[^wcag]
-- **Useful steps** A step is so large that a few swipes are enough[^adjust]
+- **Useful steps** A step is so large that a few swipes are enough[^steps]
 
 ## iOS
 
@@ -4970,7 +4972,7 @@ A slider takes one value, or a range with two thumbs, from a line of values.
   - A `UISlider` has no text of its own: set its `accessibilityLabel`.[^uislider]
   - The method `setTitle()` does not exist for a `UISlider`.[^uislider]
 - **SwiftUI**
-  - The label of the `Slider` is the name, though iOS does not show it.[^slider]
+  - The label of the `Slider` is the name, though iOS does not show it.[^sliderpage]
 
 ### Role
 
@@ -4986,7 +4988,8 @@ A slider takes one value, or a range with two thumbs, from a line of values.
 ### State
 
 - **UIKit**
-  - VoiceOver says the value as a percentage; `accessibilityValue` says it with its unit and is set again after each change.[^uiaccessibility]
+  - VoiceOver says the value as a percentage.[^algorithm]
+  - An `accessibilityValue` says it with its unit, and is set again after each change.[^uiaccessibility]
   - With `isEnabled` set to `false`, the slider is heard as “Dimmed”.[^algorithm]
 - **SwiftUI**
   - Say the value with its unit by `accessibilityValue(_:)`.[^swiftui]
@@ -5001,7 +5004,7 @@ A slider takes one value, or a range with two thumbs, from a line of values.
 ### Name
 
 - The name has the visible label, so that Voice Access finds the slider by it.[^voice]
-- The name does not end with the word slider.[^label]
+- The name does not end with the word slider.[^roles]
 - **Android Views**
   - Name a `SeekBar` with `contentDescription`, or tie its label to it with `labelFor`.[^material]
   - A `SeekBar` shows no `android:text`.[^seekbar]
@@ -5022,10 +5025,12 @@ A slider takes one value, or a range with two thumbs, from a line of values.
 
 - TalkBack says “disabled” behind the role.[^roles]
 - **Android Views**
-  - Say the value with its unit by `setStateDescription`, for a `contentDescription` takes the place of the name.[^seekbar]
+  - Say the value of a `SeekBar` with its unit by `setStateDescription`.[^seekbar]
+  - A `Slider` of Material takes a `LabelFormatter` by `setLabelFormatter`.[^thumbs]
+  - A `contentDescription` is the name and never the value.[^seekbar]
   - Set `android:enabled` to `false` for a slider that cannot be used.[^sdk]
 - **Jetpack Compose**
-  - Say the value with its unit by `stateDescription`, for a `contentDescription` takes the place of the name.[^delegate]
+  - Say the value with its unit by `stateDescription`; a `contentDescription` is the name.[^delegate]
   - Pass `enabled = false` to a slider that cannot be used.[^m3]
 
 ### Gestures
@@ -5034,8 +5039,13 @@ A slider takes one value, or a range with two thumbs, from a line of values.
 
 ### Announcements
 
-- “50%, Volume, slider” is what TalkBack says.[^seekbar]
+- **Android Views**
+  - “50%, Volume, slider” is what TalkBack says of a `SeekBar`.[^seekbar]
+- **Jetpack Compose**
+  - “3 stars, Rating, slider” is what TalkBack says with a `stateDescription`.[^delegate]
 
+[^steps]: Issues of Material Components for Android and of Compose Unstyled, steps of sliders
+[^sliderpage]: Apple, documentation of Slider
 [^keys]: Android SDK 34, AbsSeekBar.onKeyDown; Compose Material 3, Slider
 [^thumbs]: Material Components for Android, BaseSlider
 [^adjust]: UIAccessibilityTraits, adjustable; TalkBack 15.1, hint of a seek control
@@ -5092,7 +5102,7 @@ elements:
     swiftui: Slider
     views: [SeekBar, Slider, RangeSlider]
     compose: [Slider, RangeSlider]
-  also: { uikit: UIControl, views: AppCompatSeekBar, compose: VerticalSlider }
+  also: { uikit: [UIControl, UIView, custom view], swiftui: custom view, views: [AppCompatSeekBar, custom view], compose: [VerticalSlider, custom] }
   quote:
     - Take UISlider.
     - Take Slider.
@@ -5128,7 +5138,7 @@ unfit-words:
     use: "android:contentDescription"
     quote: A SeekBar shows no android:text.
   - on: android
-    values: [volume keys, volume key, volume-up, volume-down]
+    values: [volume keys, volume key, volume-keys, volume-key, volume-up, volume-down]
     because: they change the volume and no slider
     quote: The volume keys change the volume and no slider.
 
@@ -5144,7 +5154,7 @@ states:
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Slider(enabled = false) }
-  also: { uikit: .notEnabled, swiftui: disabled(), views: setEnabled(false), compose: [enabled = false, RangeSlider(enabled = false)] }
+  also: { uikit: [.notEnabled, accessibilityTraits], swiftui: disabled(), views: setEnabled(false), compose: [enabled = false, RangeSlider(enabled = false)] }
   quote:
     - With isEnabled set to false, the slider is heard as “Dimmed”.
     - With disabled(true) the slider is heard as “Dimmed”.
@@ -5168,24 +5178,21 @@ announced-roles:
   quote: [VoiceOver calls it “adjustable” and has no word for a slider., TalkBack calls it “slider”.]
 
 announcement-templates:
-  - values: { ios: "{label}, {value}, adjustable", android: "{value}, {label}, slider" }
+  - values: { ios: "{label}, {value}, adjustable", views: "{value}, {label}, slider", compose: "{value}, {label}, slider" }
     moment: focus
     quote:
       - “Volume, 50%, adjustable” is what VoiceOver says.
-      - “50%, Volume, slider” is what TalkBack says.
+      - “50%, Volume, slider” is what TalkBack says of a SeekBar.
+      - “3 stars, Rating, slider” is what TalkBack says with a stateDescription.
   - values: "{value}"
     moment: value-change
     quote: A person hears the value with its unit
-
-moments:
-  values: [focus, value-change]
-  quote: A person hears the value with its unit
 
 # Keyboard and gestures
 
 keys:
   - { values: tab, effect: focus, quote: The Tab key brings the focus to the slider }
-  - { values: { android: arrows }, effect: change-value, quote: On Android the left and right arrow keys change the value by a step }
+  - { values: { android: arrows }, effect: change-value, quote: On Android the arrow keys change a SeekBar and a newer Compose slider by a step }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the slider }
@@ -5203,7 +5210,7 @@ other-names: [transient message, status message, banner message, popup message]
 keyboard:
   tab: The Tab key brings the focus to the action while it is shown[^wcag]
 mobile:
-  swipe: One swipe reaches the message, and the next one its action[^parts]
+  swipe: One swipe reaches the message of a snackbar, and the next one its action[^parts]
   doubletap: A double tap uses the action[^parts]
 screenreader:
   name: A person hears the message when it appears[^status]
@@ -5218,13 +5225,13 @@ A snackbar tells in one sentence what has happened, and may offer one action. A 
 ### Criteria
 
 - **Another way** What the action does can be done elsewhere as well[^time]
-- **Time** A message with an action stays until it is used or closed[^time]
+- **Time** A message with an action stays until it is used or closed, or there is a second way[^time]
 - **Nothing lost** An error that needs an answer is a dialog, or stands in the page[^time]
 - **Not covered** The message covers nothing that has the focus[^covered]
 
 ### Focus
 
-- The message is announced, and the focus stays where it is.[^status]
+- A passing message is announced, and the focus stays where it is.[^status]
 
 ## iOS
 
@@ -5241,6 +5248,7 @@ A snackbar tells in one sentence what has happened, and may offer one action. A 
 - **UIKit**
   - Announce the message with `UIAccessibility.post(notification:argument:)` and `.announcement`.[^uikit]
   - A passing message without an action never takes the focus with `.screenChanged`.[^uikit]
+  - A message with an action may take the focus with `.layoutChanged`.[^action]
 - **SwiftUI**
   - Announce the message with `AccessibilityNotification.Announcement`, from iOS 17 on.[^swiftui]
 
@@ -5269,10 +5277,12 @@ A snackbar tells in one sentence what has happened, and may offer one action. A 
   - A `Snackbar` is a polite live region by itself; a view of your own sets `accessibilityLiveRegion`.[^live]
 - **Jetpack Compose**
   - A `SnackbarHost` is a polite live region by itself; a message of your own sets `liveRegion`.[^m3]
+  - A live region is heard when its text changes, and not when it first appears.[^appear]
 
 ### Announcements
 
-- “Message deleted, Undo, button” is what TalkBack says.[^live]
+- **Android Views**
+  - “Message deleted, Undo, button” is what TalkBack says.[^live]
 
 [^wcag]: WCAG 2.2, 1.4.4, 2.1.1, 2.4.3
 [^status]: WCAG 2.2, 4.1.3
@@ -5280,6 +5290,8 @@ A snackbar tells in one sentence what has happened, and may offer one action. A 
 [^time]: WCAG 2.2, 2.2.1, 3.3.1
 [^covered]: WCAG 2.2, 2.4.11
 [^native]: UIKit and SwiftUI, their elements
+[^action]: Material Components for iOS and WordPress for iOS, snackbars with an action
+[^appear]: CVS Health, Compose accessibility techniques, announcements
 [^uikit]: UIAccessibility.h, notifications
 [^swiftui]: SwiftUI interface, AccessibilityNotification
 [^roles]: TalkBack 15.1, role descriptions
@@ -5294,7 +5306,7 @@ A snackbar tells in one sentence what has happened, and may offer one action. A 
 # Name
 
 name:
-  values: optional
+  values: required
   quote: A person hears the message when it appears
 
 name-matches-label:
@@ -5305,14 +5317,14 @@ name-matches-label:
 
 elements:
   values: { views: [Snackbar, Toast], compose: [SnackbarHost, Snackbar] }
-  also: { compose: [Scaffold, SnackbarHostState] }
+  also: { views: [View, custom view], compose: [Scaffold, SnackbarHostState, Box, Row, Surface, custom view] }
   quote:
     - Take Snackbar; take Toast for what nobody needs to read or answer.
     - Take SnackbarHost with Snackbar; a Snackbar without its host is silent.
 
 missing-elements:
-  values: { ios: [Snackbar, UISnackbar, Toast, UIToast, SnackbarHost, Banner, native snackbar], compose: [Toast, SnackBar] }
-  replacements: { compose: SnackbarHost }
+  values: { ios: [Snackbar, UISnackbar, Toast, UIToast, SnackbarHost, Banner, native snackbar], compose: Toast }
+  replacements: { uikit: UIView, swiftui: custom view, compose: SnackbarHost }
   quote:
     - iOS has no element for a snackbar or a toast, and VoiceOver no word for one.
     - Take SnackbarHost with Snackbar; a Snackbar without its host is silent.
@@ -5329,16 +5341,13 @@ unfit-words:
 
 announced-label:
   values: required
+  moments: appear
   quote: A person hears the message when it appears
 
 announcement-templates:
   - values: "{label}"
     moment: appear
     quote: A person hears the message when it appears
-
-moments:
-  values: appear
-  quote: A person hears the message when it appears
 
 # Focus
 
@@ -5376,7 +5385,7 @@ keys:
   - { values: tab, effect: focus, quote: The Tab key brings the focus to the action while it is shown }
 
 gestures:
-  - { values: swipe, effect: focus, need: given, quote: "One swipe reaches the message, and the next one its action" }
+  - { values: swipe, effect: focus, need: given, quote: "One swipe reaches the message of a snackbar, and the next one its action" }
   - { values: doubletap, effect: activate, need: given, quote: A double tap uses the action }
 
 """#),
@@ -6499,14 +6508,14 @@ gestures:
 """#),
     EmbeddedFile(name: "tabs.md", text: #"""
 ---
-title: Tabs
+title: Tab
 name: tabs
 publisher: a11y-spec
 aliases: [tab-bar, tab-row, tab, bottom-navigation, navigation-bar, navigation-rail]
 other-names: [tab strip, tab list, bottom bar, bottom tabs, rail]
 keyboard:
   tab: The Tab key or an arrow key brings the focus to each tab[^keys]
-  space: The space bar selects the tab in focus[^keys]
+  space: The space bar selects the tab in focus; an older Compose tab takes Enter alone[^keys]
   enter: On Android the Enter key does the same[^view]
 mobile:
   swipe: One swipe reaches each tab[^bar]
@@ -6521,7 +6530,7 @@ settings:
 
 ## All platforms
 
-Tabs show one of several contents, in a row at the top or in the bar at the bottom.
+A tab shows one of several contents, in a row at the top or in the bar at the bottom.
 
 ### Criteria
 
@@ -6537,7 +6546,7 @@ Tabs show one of several contents, in a row at the top or in the bar at the bott
 
 ### Name
 
-- The visible text is the name, word for word, and Voice Control finds the tab by it.[^voice]
+- The name has the visible text, so that Voice Control finds the tab by it.[^voice]
 - A tab that shows an icon alone has a name.[^wcag]
 - The name does not end with the word tab.[^apple]
 
@@ -6549,7 +6558,7 @@ Tabs show one of several contents, in a row at the top or in the bar at the bott
   - Take `UITabBar` or `UITabBarController`.[^tabbar]
   - The container of tabs of your own has the trait `.tabBar`, and is no element itself.[^traits]
 - **SwiftUI**
-  - Take `TabView` with `Tab`; `tabItem(_:)` is deprecated from iOS 27 on.[^tabview]
+  - Take `TabView` with `Tab`, from iOS 18 on.[^tabview]
   - A row of tabs of your own has the trait `.isTabBar`, from iOS 17 on.[^tabview]
 
 ### State
@@ -6573,7 +6582,7 @@ Tabs show one of several contents, in a row at the top or in the bar at the bott
 
 - The name has the visible text, so that Voice Access finds the tab by it.[^voice]
 - A tab that shows an icon alone has a name.[^wcag]
-- The name does not end with the word tab.[^apple]
+- The name does not end with the word tab.[^roles]
 - **Jetpack Compose**
   - The icon beside the text of a `Tab` has `contentDescription = null`; else the name is heard twice.[^m3]
 
@@ -6586,7 +6595,7 @@ Tabs show one of several contents, in a row at the top or in the bar at the bott
   - Take `PrimaryTabRow` or `SecondaryTabRow` with `Tab`, `NavigationBar` with `NavigationBarItem`, or `NavigationRail` with `NavigationRailItem`.[^m3]
   - A tab of your own has `Modifier.selectable` with `Role.Tab`, in a row with `Modifier.selectableGroup`.[^semantics]
   - A tab with `clickable(role = Role.Tab)` does not say that it is selected.[^semantics]
-  - A tab with `toggleable(role = Role.Tab)` is heard as on or off.[^semantics]
+  - A tab with `toggleable(role = Role.Tab)` is heard as checked or not checked.[^semantics]
 
 ### State
 
@@ -6612,7 +6621,7 @@ Tabs show one of several contents, in a row at the top or in the bar at the bott
 [^color]: WCAG 2.2, 1.4.1
 [^consistent]: WCAG 2.2, 3.2.3
 [^badge]: WCAG 2.2, 4.1.2; Material Components for Android, NavigationBarItemView
-[^stay]: WCAG 2.2, 2.4.3, 3.2.2
+[^stay]: WCAG 2.2, 2.4.3; issue of Pillarbox for Android, tabs
 [^voice]: WCAG 2.2, 2.5.3
 [^apple]: SwiftUI, accessibility label of a tab
 [^algorithm]: AccessibilitySnapshot, description of traits and values
@@ -6640,9 +6649,9 @@ name:
   quote: A person hears each tab by its name
 
 name-matches-label:
-  values: { ios: equal, android: contains }
+  values: { ios: contains, android: contains }
   quote:
-    - The visible text is the name, word for word, and Voice Control finds the tab by it.
+    - The name has the visible text, so that Voice Control finds the tab by it.
     - The name has the visible text, so that Voice Access finds the tab by it.
 
 segment-name:
@@ -6667,7 +6676,8 @@ elements:
     views: [TabLayout, BottomNavigationView, NavigationRailView]
     compose: [PrimaryTabRow, SecondaryTabRow, Tab, NavigationBar, NavigationBarItem, NavigationRail, NavigationRailItem]
   also:
-    uikit: [UITabBarItem, UITab, UIStackView]
+    uikit: [UITabBarItem, UITab, UIStackView, UIView, custom view]
+    swiftui: [HStack, ScrollView, custom view]
     views: NavigationBarView
     compose: [PrimaryScrollableTabRow, SecondaryScrollableTabRow, TabRow, ScrollableTabRow, LeadingIconTab, ShortNavigationBar, ShortNavigationBarItem, WideNavigationRail, WideNavigationRailItem, Row]
   quote:
@@ -6698,16 +6708,16 @@ unfit-words:
     quote: A tab with clickable(role = Role.Tab) does not say that it is selected.
   - on: compose
     values: toggleable(role = Role.Tab)
-    because: it is heard as on or off
+    because: it is heard as checked or not checked
     use: Modifier.selectable
-    quote: A tab with toggleable(role = Role.Tab) is heard as on or off.
+    quote: A tab with toggleable(role = Role.Tab) is heard as checked or not checked.
 
 # States
 
 states:
   - values: selected
     announced: { ios: Selected, android: selected }
-    wrong: { ios: [checked, "on", unselected, not selected], android: [checked, "on", unselected, not selected] }
+    wrong: { ios: [checked, "on"], android: [checked, "on"] }
     quote: &words
       - VoiceOver says “Selected” in front of the name, and nothing of the other tabs.
       - TalkBack says “selected” in front of the name, and nothing of the other tabs.
@@ -6724,13 +6734,13 @@ states:
       - TalkBack says “disabled” behind the role.
 
 needed-states:
-  values: selected
+  values: [selected, unselected]
   quote: A person hears which tab is selected
 
 selected-api:
   values: { uikit: .selected, swiftui: .isSelected, views: select(), compose: Tab(selected = true) }
   also:
-    uikit: [accessibilityTraits, isSelected, selectedItem, selectedIndex]
+    uikit: [accessibilityTraits, accessibilityTraits.insert(.selected), isSelected, selectedItem, selectedIndex]
     swiftui: [accessibilityAddTraits(.isSelected), TabView, selection]
     views: [selectedItemId, setSelectedItemId, selectTab, setSelected(true), isSelected]
     compose: [selected, Modifier.selectable, NavigationBarItem(selected = true), NavigationRailItem(selected = true), selectedTabIndex]
@@ -6742,7 +6752,7 @@ selected-api:
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Tab(enabled = false) }
-  also: { uikit: .notEnabled, swiftui: disabled(), views: setEnabled(false), compose: [enabled = false, NavigationBarItem(enabled = false)] }
+  also: { uikit: [.notEnabled, accessibilityTraits, UITabBarItem.isEnabled=false], swiftui: disabled(), views: setEnabled(false), compose: [enabled = false, NavigationBarItem(enabled = false)] }
   quote:
     - With isEnabled set to false, a tab is heard as “Dimmed”.
     - With disabled(true) a tab is heard as “Dimmed”.
@@ -6766,6 +6776,21 @@ announcement-templates:
       - “Selected, Inbox, tab, 1 of 4” is what VoiceOver says.
       - “selected, Inbox, tab, 1 of 4” is what TalkBack says.
 
+selection:
+  values: single
+  number: 1
+  quote: A tab shows one of several contents, in a row at the top or in the bar at the bottom.
+
+index-set:
+  values: segments
+  quote:
+    - “Selected, Inbox, tab, 1 of 4” is what VoiceOver says.
+    - “selected, Inbox, tab, 1 of 4” is what TalkBack says.
+
+moments:
+  values: [segments, selected, unselected, select, focus, disabled]
+  quote: A person hears each tab by its name
+
 # Focus
 
 focus-on-select:
@@ -6777,7 +6802,7 @@ focus-on-select:
 
 keys:
   - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key brings the focus to each tab }
-  - { values: space, effect: activate, quote: The space bar selects the tab in focus }
+  - { values: space, effect: activate, quote: The space bar selects the tab in focus; an older Compose tab takes Enter alone }
   - { values: { android: enter }, effect: activate, quote: On Android the Enter key does the same }
 
 gestures:
@@ -6795,7 +6820,7 @@ other-names: [input, input field, edit box, text box, edit text, form field]
 keyboard:
   tab: The Tab key brings the focus to the field, and leaves it again[^trap]
 mobile:
-  swipe: One swipe reaches the field together with its label[^label]
+  swipe: One swipe reaches the field[^label]
   doubletap: A double tap begins to edit the text[^hint]
 screenreader:
   name: A person hears what to write, and still hears it when the field is filled[^wcag]
@@ -6812,13 +6837,13 @@ A text field takes one line or several, a password, or the words of a search.
 ### Criteria
 
 - **Label** A label stands beside the field; a placeholder alone is gone once something is written[^wcag]
-- **Required** The label says “required” in words; a star alone is read as a star or not at all[^wcag]
+- **Required** The label says “required” in words; a star alone is read as a star or not at all[^star]
 - **Purpose** A field for a name, an address or a password says so to the system[^purpose]
 - **Error** The error is text, is announced, and is no color or icon alone[^error]
 
 ### Focus
 
-- After an attempt to send, the focus goes to the first field with an error.[^error]
+- After an attempt to send, the focus goes to the first field with an error.[^validation]
 
 ## iOS
 
@@ -6847,7 +6872,7 @@ A text field takes one line or several, a password, or the words of a search.
 ### State
 
 - **UIKit**
-  - With `isEnabled` set to `false`, the field is heard as “Dimmed”.[^algorithm]
+  - With `isEnabled` set to `false`, a `UITextField` is heard as “Dimmed”.[^algorithm]
 - **SwiftUI**
   - With `disabled(true)` the field is heard as “Dimmed”.[^algorithm]
 
@@ -6860,9 +6885,10 @@ A text field takes one line or several, a password, or the words of a search.
 ### Name
 
 - The name has the visible label, so that Voice Access finds the field by it.[^voice]
-- The name does not end with the words edit box.[^apple]
+- The name does not end with the words edit box.[^edittext]
 - **Android Views**
-  - The `hint` of the field, or of the `TextInputLayout` around it, is the name; a separate label is tied to it with `labelFor`.[^edittext]
+  - The `hint` of the field, or of the `TextInputLayout` around it, is the name.[^edittext]
+  - A separate label is tied to the field with `labelFor`, and stays a stop of its own.[^edittext]
   - A `contentDescription` is not heard once the field has text.[^edittext]
 - **Jetpack Compose**
   - The `label` of the field is the name; a `contentDescription` is one more part and replaces nothing.[^textfield]
@@ -6879,20 +6905,21 @@ A text field takes one line or several, a password, or the words of a search.
 ### State
 
 - TalkBack says “disabled” at the end.[^edittext]
-- TalkBack says “Error” with the text of the error.[^errortext]
 - **Android Views**
   - Set `android:enabled` to `false` for a field that cannot be used.[^sdk]
-  - Set the error with `setError()`.[^errortext]
+  - Set the error with `setError()`; that of an `EditText` is heard as “Error” with its text.[^errortext]
+  - The error of a `TextInputLayout` is a text of its own and a polite live region.[^material]
 - **Jetpack Compose**
   - Pass `enabled = false` to a field that cannot be used.[^textfield]
-  - Say the error with `error()` in `Modifier.semantics`; `isError = true` alone says “Invalid input”.[^textfield]
+  - Say the error with `error()` in `Modifier.semantics`; its text is heard after “Error”.[^delegate]
+  - With `isError = true` alone, TalkBack says “Invalid input” and not what is wrong.[^textfield]
 
 ### Announcements
 
 - **Android Views**
-  - “Email, edit box, double tap to edit text” is what TalkBack says of an empty field.[^edittext]
+  - “Email, edit box” is what TalkBack says of an empty field.[^edittext]
 - **Jetpack Compose**
-  - “Edit box, Email, double tap to edit text” is what TalkBack says of an empty field.[^delegate]
+  - “Edit box, Email” is what TalkBack says of an empty field.[^delegate]
 
 [^trap]: WCAG 2.2, 2.1.1, 2.1.2
 [^label]: WCAG 2.2, 1.3.1; Compose Material 3, TextField
@@ -6900,6 +6927,8 @@ A text field takes one line or several, a password, or the words of a search.
 [^wcag]: WCAG 2.2, 1.3.1, 1.4.4, 3.3.2, 4.1.2
 [^error]: WCAG 2.2, 1.4.1, 3.3.1, 3.3.3, 4.1.3
 [^purpose]: WCAG 2.2, 1.3.5
+[^star]: Reports of apps of the US Department of Labor; Android issue 271387526
+[^validation]: CVS Health, iOS SwiftUI accessibility techniques, error validation
 [^voice]: WCAG 2.2, 2.5.3
 [^apple]: UIAccessibilityElement, accessibilityLabel
 [^uitextfield]: UITextField.h; UITextView.h; UISearchTextField.h
@@ -6953,7 +6982,7 @@ elements:
     uikit: UISearchBar
     swiftui: [LabeledContent, searchable]
     views: [TextInputLayout, AppCompatEditText, AutoCompleteTextView, SearchBar, SearchView]
-    compose: [OutlinedSecureTextField, BasicSecureTextField, SearchBar, DockedSearchBar]
+    compose: [OutlinedSecureTextField, BasicSecureTextField, SearchBar, DockedSearchBar, SearchBarDefaults.InputField]
   quote:
     - Take UITextField, UITextView for several lines, or UISearchTextField.
     - Take TextField, SecureField, or TextEditor for several lines.
@@ -6962,7 +6991,7 @@ elements:
 
 missing-elements:
   values:
-    uikit: [TextField, UITextInput, UITextBox, EditText]
+    uikit: [TextField, UITextBox, EditText]
     swiftui: [UITextField, TextInput, EditText]
     views: [TextField, TextInput]
     compose: [EditText, TextInput]
@@ -6988,11 +7017,21 @@ unfit-words:
     values: [.isButton, .isSelected]
     because: it says of a field what is not so
     quote: The traits .isButton and .isSelected say of a field what is not so.
+  - on: compose
+    values: Invalid input
+    because: it does not say what is wrong
+    use: error()
+    quote: With isError = true alone, TalkBack says “Invalid input” and not what is wrong.
   - on: views
     values: [contentDescription, "android:contentDescription"]
     because: it is not heard once the field has text
     use: "android:hint"
     quote: A contentDescription is not heard once the field has text.
+
+name-beside-label:
+  - on: compose
+    values: duplicated
+    quote: The label of the field is the name; a contentDescription is one more part and replaces nothing.
 
 # States
 
@@ -7000,28 +7039,30 @@ states:
   - values: disabled
     announced: { uikit: Dimmed, swiftui: Dimmed, android: disabled }
     quote:
-      - With isEnabled set to false, the field is heard as “Dimmed”.
+      - With isEnabled set to false, a UITextField is heard as “Dimmed”.
       - With disabled(true) the field is heard as “Dimmed”.
       - TalkBack says “disabled” at the end.
   - values: [error, invalid]
-    announced: { android: Error }
-    quote: TalkBack says “Error” with the text of the error.
+    announced: { views: Error, compose: Error }
+    quote:
+      - Set the error with setError(); that of an EditText is heard as “Error” with its text.
+      - Say the error with error() in Modifier.semantics; its text is heard after “Error”.
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: TextField(enabled = false) }
   also: { swiftui: disabled(), views: setEnabled(false), compose: [enabled = false, OutlinedTextField(enabled = false)] }
   quote:
-    - With isEnabled set to false, the field is heard as “Dimmed”.
+    - With isEnabled set to false, a UITextField is heard as “Dimmed”.
     - With disabled(true) the field is heard as “Dimmed”.
     - Set android:enabled to false for a field that cannot be used.
     - Pass enabled = false to a field that cannot be used.
 
 error-api:
   values: { views: setError(), compose: error() }
-  also: { views: [errorContentDescription, "app:errorEnabled", error], compose: [semantics, isError] }
+  also: { views: [TextInputLayout.setError(), errorContentDescription, "app:errorEnabled", error], compose: [Modifier.semantics, semantics, isError] }
   quote:
-    - Set the error with setError().
-    - Say the error with error() in Modifier.semantics; isError = true alone says “Invalid input”.
+    - Set the error with setError(); that of an EditText is heard as “Error” with its text.
+    - Say the error with error() in Modifier.semantics; its text is heard after “Error”.
 
 # Announcements
 
@@ -7041,8 +7082,8 @@ announcement-templates:
     moment: focus
     quote:
       - “Email, text field, double tap to edit” is what VoiceOver says.
-      - “Email, edit box, double tap to edit text” is what TalkBack says of an empty field.
-      - “Edit box, Email, double tap to edit text” is what TalkBack says of an empty field.
+      - “Email, edit box” is what TalkBack says of an empty field.
+      - “Edit box, Email” is what TalkBack says of an empty field.
 
 # Keyboard and gestures
 
@@ -7050,7 +7091,7 @@ keys:
   - { values: tab, effect: focus, quote: "The Tab key brings the focus to the field, and leaves it again" }
 
 gestures:
-  - { values: swipe, effect: focus, need: given, quote: One swipe reaches the field together with its label }
+  - { values: swipe, effect: focus, need: given, quote: One swipe reaches the field }
   - { values: doubletap, effect: activate, need: given, quote: A double tap begins to edit the text }
 
 """#),
@@ -7262,6 +7303,7 @@ apis:
   - { name: ViewPager2, home: views, kind: element, components: page-control, quoted: false }
   - { name: TabLayoutMediator, home: views, components: page-control, quoted: false }
   - { name: TabItem, home: views, kind: element, components: segmented-control, quoted: false }
+  - { name: tabItem(_:), home: swiftui, quoted: false }
   - { name: MaterialButtonToggleGroup, home: views, kind: element, components: segmented-control, quoted: false }
   - { name: MaterialButton, home: views, kind: element, quoted: false }
   - { name: liveRegion, home: compose, takes: [LiveRegionMode.Polite, LiveRegionMode.Assertive], quoted: false, purpose: announce }
@@ -7762,7 +7804,7 @@ terms:
       ),
       EmbeddedGuideline(
         name: "tabs",
-        title: "Tabs",
+        title: "Tab",
         aliases: ["tab-bar", "tab-row", "tab", "bottom-navigation", "navigation-bar", "navigation-rail"],
         otherNames: ["tab-strip", "tab-list", "bottom-bar", "bottom-tabs", "rail"],
         hasModel: true,

@@ -41,7 +41,7 @@ async function explain(document) {
 /** New specs of several components and frameworks, each in a draft with a name of its own. */
 async function newSpecs() {
   const both = ['framework: uikit', 'framework: views'];
-  const known = 'Page control,Segmented control,Stepper,Button,Checkbox,Dialog,Link,Radio group,Slider,Snackbar,Switch,Tabs,Text field';
+  const known = 'Page control,Segmented control,Stepper,Button,Checkbox,Dialog,Link,Radio group,Slider,Snackbar,Switch,Tab,Text field';
   for (const [title, frameworks, name, written] of [
     ['Stepper', 'UIKit and Android Views', 'stepper.a11y.yaml', both],
     ['Stepper', 'SwiftUI and Jetpack Compose', 'stepper-2.a11y.yaml', ['framework: swiftui', 'framework: compose']],
