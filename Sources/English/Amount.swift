@@ -124,6 +124,33 @@ struct Amount {
 }
 
 extension String {
+  /// Whether another text differs in nothing but how units are written: "50 %" and "50 percent".
+  func hasSameUnits(as other: String) -> Bool {
+    let (own, others) = (self[...].wordsBehindNumbers, other[...].wordsBehindNumbers)
+    return own.count == others.count
+      && zip(own, others).allSatisfy { left, right in
+        left.word.isForm(of: right.word)
+          || left.isUnit && right.isUnit
+            && !Measure.units(of: left.word).isDisjoint(with: Measure.units(of: right.word))
+      }
+  }
+}
+
+extension Substring {
+  /// The words with each sign of money behind its number, and whether a word stands behind one.
+  fileprivate var wordsBehindNumbers: [(word: String, isUnit: Bool)] {
+    var words = amountWords.map(\.word)
+    for index in words.indices.dropLast()
+    where words[index].isSignOfMoney && words[index + 1].first?.isNumber == true {
+      words.swapAt(index, index + 1)
+    }
+    return words.indices.map { index in
+      (words[index], index > 0 && words[index - 1].first?.isNumber == true)
+    }
+  }
+}
+
+extension String {
   /// Whether it stands in front of the number, as the sign of money may.
   fileprivate var isSignOfMoney: Bool {
     ["$", "€", "£", "¥", "₹", "₩", "₺", "₽", "eur", "usd", "gbp", "chf", "jpy"].contains(self)

@@ -8,6 +8,8 @@ package struct LabelMatch {
   private let isUnseparated: Bool
   /// Whether the text may say in full what the label has in short; a name may not.
   private let isSpoken: Bool
+  /// Whether both have the same numbers with the same units, which may be signs.
+  private let hasSameUnits: Bool
 
   package init(_ text: String, label: String, isSpoken: Bool = false) {
     let texts = text.readingsOfDashes.map(\.foldedTokens)
@@ -16,7 +18,14 @@ package struct LabelMatch {
     let others = readings.dropFirst().map {
       LabelMatch($0.text, label: $0.label, isSpoken: isSpoken)
     }
-    self.init(texts[0], label: label, others: others, isSpoken: isSpoken)
+    let hasSameUnits = label.contains(where: \.isNumber) && text.hasSameUnits(as: label)
+    self.init(
+      texts[0],
+      label: label,
+      others: others,
+      isSpoken: isSpoken,
+      hasSameUnits: hasSameUnits
+    )
   }
 
   /// Whether a label is short enough to be looked for in each of many phrases, in bytes.
@@ -30,8 +39,15 @@ package struct LabelMatch {
     self.init(text, label: label, others: [], isSpoken: isSpoken)
   }
 
-  private init(_ text: [String], label: String, others: [LabelMatch], isSpoken: Bool) {
+  private init(
+    _ text: [String],
+    label: String,
+    others: [LabelMatch],
+    isSpoken: Bool,
+    hasSameUnits: Bool = false
+  ) {
     self.others = others
+    self.hasSameUnits = hasSameUnits
     self.isSpoken = isSpoken
     self.text = text.count > Self.mostWords ? Array(text.prefix(Self.mostWords)) : text
     self.label = Array(label.foldedTokens.prefix(Self.mostWords))
@@ -40,7 +56,7 @@ package struct LabelMatch {
 
   /// Whether both are the same words, a position such as "1 of 3" or a value behind them aside.
   package var isEqual: Bool {
-    text.isSameRun(as: label) || text.withoutIndex.isSameRun(as: label.withoutIndex)
+    hasSameUnits || text.isSameRun(as: label) || text.withoutIndex.isSameRun(as: label.withoutIndex)
       || text.withoutNumber.isSameRun(as: label) || others.contains(where: \.isEqual)
   }
 

@@ -1,7 +1,9 @@
 extension NumberWord {
   private static let fractions: [String: Double] = [
     "half": 0.5, "halves": 0.5, "third": 1.0 / 3, "thirds": 1.0 / 3, "quarter": 0.25,
-    "quarters": 0.25, "fifth": 0.2, "fifths": 0.2, "tenth": 0.1, "tenths": 0.1,
+    "quarters": 0.25, "fifth": 0.2, "fifths": 0.2, "sixths": 1.0 / 6, "sevenths": 1.0 / 7,
+    "eighth": 0.125, "eighths": 0.125, "ninths": 1.0 / 9, "tenth": 0.1, "tenths": 0.1,
+    "hundredths": 0.01,
   ]
 
   private static let scales: [String: Double] = [
@@ -49,11 +51,17 @@ extension NumberWord {
       }
       return (share.end + 1, [(value + share.value) * scale])
     }
-    // Ordinals beside a number are fractions, but "3 quarters" are three of them.
-    if let share = fractions[tokens.word(at: end)], tokens.word(at: end).hasSuffix("s") {
-      return (end + 1, [value * share, value])
+    // Ordinals beside a number are fractions, but quarters may be counted, too.
+    let part = tokens.word(at: end)
+    if let share = share(inPlural: part) {
+      return (end + 1, part == "quarters" ? [value * share, value] : [value * share])
     }
     return (end, [value])
+  }
+
+  /// What a number is multiplied by for parts behind it, as in "four fifths".
+  private static func share(inPlural word: String) -> Double? {
+    word.hasSuffix("s") ? fractions[word] : nil
   }
 
   /// What a number in words goes on with behind a scale: the five hundred of "one thousand five

@@ -26,12 +26,19 @@ package enum Opposites {
     (["boost", "boosts"], ["cut", "cuts"]), (["advance"], ["rewind"]),
     (["upgrade"], ["downgrade"]), (["inflate"], ["deflate"]), (["fill"], ["empty", "drain"]),
     (["tighten", "tighter"], ["loosen", "looser"]), (["open"], ["close"]), (["in"], ["out"]),
+    (["plus"], ["minus"]), (["right"], ["left"]), (["left"], ["right"]),
+    (
+      ["put … on", "puts … on", "put … in", "puts … in"],
+      [
+        "take … off", "takes … off", "take … out", "takes … out", "take … away", "takes … away",
+      ]
+    ),
   ]
 
   /// Words that tell a direction only beside their opposite in the other name, because alone they
   /// may say something else.
   private static let vague: Set = [
-    "in", "open", "after", "fill", "double", "give", "heat", "include",
+    "in", "open", "after", "fill", "double", "give", "heat", "include", "plus", "left", "right",
   ]
 
   /// Whether the verbs of a button are the ones for more of something.
@@ -58,12 +65,21 @@ package enum Opposites {
   ) -> (word: String, opposite: String)? {
     for row in rows {
       let (sought, opposite) = isMore ? (row.more, row.less) : (row.less, row.more)
-      guard let index = sought.firstIndex(where: words.containsWords) else { continue }
+      guard let index = sought.firstIndex(where: words.say) else { continue }
       let isVague = row.more.contains(where: vague.contains)
-      if !isVague || opposite.contains(where: others.containsWords) {
+      if !isVague || opposite.contains(where: others.say) {
         return (sought[index], opposite[sought.count == opposite.count ? index : 0])
       }
     }
     return nil
+  }
+}
+
+extension [String] {
+  /// Whether the words have some others, between which more may stand where they have a gap.
+  fileprivate func say(_ words: String) -> Bool {
+    guard let gap = words.firstRange(of: " … ") else { return containsWords(words) }
+    let (verb, end) = (words[..<gap.lowerBound], words[gap.upperBound...])
+    return firstIndex { $0 == verb }.map { self[$0...].contains { $0 == end } } ?? false
   }
 }

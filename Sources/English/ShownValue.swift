@@ -224,12 +224,38 @@ extension String {
     guard value.current.flatMap(Double.init) != nil else { return false }
     return phraseParts.contains { part in
       let text = String(self[part])
-      let tokens = text.foldedTokens
-      let isNumbered =
-        tokens.count > 1 && text.last?.isLetterOrPlainNumber == true
-        && NumberWord.value(of: tokens.suffix(1)) != nil
-      return !isNumbered && Phrase(text.withoutJoinedNumbers).says(value)
+      guard !text.isNumbered else { return false }
+      return [text, text.withoutDashesBetweenWords].contains {
+        Phrase($0.withoutJoinedNumbers).says(value)
+      }
     }
+  }
+
+  /// What is told apart by numbers, each of which is a name.
+  private static let numbered: Set = [
+    "room", "floor", "storey", "gate", "platform", "terminal", "track", "line", "lane", "bay",
+    "door", "desk", "table", "seat", "bed", "berth", "cabin", "house", "flat", "apartment",
+    "block", "building", "zone", "area", "sector", "section", "part", "chapter", "step",
+    "stage", "phase", "round", "day", "week", "player", "team", "group", "guest", "adult",
+    "child", "passenger", "traveller", "traveler", "person", "rider", "driver", "option",
+    "channel", "slot", "box", "item", "product", "number", "no", "car", "bus", "tram", "route",
+    "exit", "key", "button", "sensor", "device", "lamp", "light", "heater", "pump", "tank",
+    "camera", "speaker",
+  ]
+
+  /// Whether the last word is a number that belongs to the word in front of it, as in "Room 3".
+  private var isNumbered: Bool {
+    let words = split(separator: " ")
+    guard let last = words.last, words.count > 1, last.allSatisfy({ $0.isLetter || $0.isNumber })
+    else { return false }
+    return NumberWord.value(of: String(last).foldedTokens[...]) != nil
+      && Self.numbered.contains(String(words[words.count - 2]).foldedForComparison)
+  }
+
+  /// The text without the dashes that stand alone, as in "Guests - 4".
+  private var withoutDashesBetweenWords: String {
+    split(separator: " ").filter { !["-", "\u{2013}", "\u{2014}"].contains($0) }
+      .joined(separator: " ")
   }
 
   /// The text without words such as "three-course"; "twenty-one" is a number by itself.
@@ -241,8 +267,4 @@ extension String {
     }
     return kept.joined(separator: " ")
   }
-}
-
-extension Character {
-  fileprivate var isLetterOrPlainNumber: Bool { isLetter || isNumber }
 }

@@ -35,6 +35,51 @@ struct KeySlipTests {
     #expect(!messages.contains { $0.contains("write 'role:'") })
   }
 
+  @Test(
+    "on each of the first two lines of a map is told of, and mended, by itself",
+    arguments: [
+      ("", 0, ["component: stepper", "label: Tickets", "value: 3"]),
+      (platforms, 4, ["framework: uikit", "element: UIStepper", "role: button"]),
+      (platforms + "    focus:\n", 6, ["confined: group", "modal: false", "initial: label"]),
+      (platforms + "    keyboard:\n", 6, ["tab: focus", "arrows: focus", "space: activate"]),
+      (
+        platforms + "    announcements:\n", 6,
+        ["increment: \"{label}, 3\"", "decrement: \"{label}, 3\"", "value-change: \"3\""]
+      ),
+      (
+        "component: segmented-control\nsegments:\n  - label: Day\n    icon:\n", 6,
+        ["decorative: true", "image: day", "hidden: true"]
+      ),
+    ] as [(String, Int, [String])]
+  )
+  func first(above: String, column: Int, entries: [String]) {
+    let margin = String(repeating: " ", count: column)
+    for count in [2, 3] {
+      for first in [":", " = "] {
+        for second in [":", " = "] {
+          var lines = entries.prefix(count).map { margin + $0 + "\n" }
+          let whole = SourceText(above + lines.joined())
+          for (index, mark) in [first, second].enumerated() {
+            lines[index] = lines[index].replacing(": ", with: mark, maxReplacements: 1)
+          }
+          let text = SourceText(above + lines.joined())
+          let found = Snapshot(text).findings.filter {
+            $0.code.hasPrefix("yaml-") || $0.code == "wrong-type" || $0.code == "unknown-key"
+          }
+          let line = above.split(separator: "\n").count
+          #expect(
+            found.map { text.lines.line(at: $0.range.lowerBound) } == [line, line + 1],
+            "\(lines): \(found.map(\.message))"
+          )
+          let mended = text.applying(found.flatMap { $0.fixes.first?.edits ?? [] })
+          #expect(mended.string(in: mended.range) == whole.string(in: whole.range))
+        }
+      }
+    }
+  }
+
+  private static let platforms = "component: stepper\nplatforms:\n  ios:\n"
+
   private static let segments = "component: segmented-control\ngroup-label: View\nsegments:\n"
 
   @Test(

@@ -58,6 +58,22 @@ struct PhraseCompletionTests {
   }
 
   @Test(
+    "puts a placeholder in place of a misspelt one",
+    arguments: ["{val$0}", "{val}$0", "{val$0", "{current$0}", "{current}$0", "{curent$0}"]
+  )
+  func misspelt(placeholder: String) throws {
+    let text = Self.stepper + "increment: \"{label}, " + placeholder + "\""
+    let item = try #require(completions(in: text).first { $0.label == "{value}" })
+    let fixture = Fixture(text)
+    let after = SourceText(fixture.text)
+      .applying([TextEdit(item.replaces, with: item.insertion)])
+    #expect(after.string(in: after.range) == Self.stepper + "increment: \"{label}, {value}\"")
+    let cursor = try #require(fixture.cursor)
+    let typed = SourceText(fixture.text).string(in: item.replaces.lowerBound..<cursor)
+    #expect(item.filter == typed || "curent".contains(typed.dropFirst()))
+  }
+
+  @Test(
     "transfers nothing to what is in another state",
     arguments: [
       segments + "Day: \"View, Selected, Day view, 1 of 3\"\n      Week: $0",

@@ -75,6 +75,12 @@ struct RefactoringTests {
         uikit
           + "    increment: { states: { disabled: { api: isEnabled=false, announce: Dimmed } } }\n"
       ),
+      Change(
+        "component: stepper\nplatforms:\n    ios:\n        framework: uikit\n"
+          + "        states:\n        - disabled$0\n",
+        "component: stepper\nplatforms:\n    ios:\n        framework: uikit\n"
+          + "        states:\n            disabled: { api: isEnabled=false, announce: Dimmed }\n"
+      ),
       Change(uikit + "    $0role: button\n    states: [disabled]\n", nil),
       Change(uikit + "    states: [disabled, dis$0abled]\n", nil),
       Change(uikit + "    states: [$0]\n", nil),

@@ -45,6 +45,29 @@ struct SlipTests {
     }
   }
 
+  @Test(
+    "a word is a key beside the bare keys above it",
+    arguments: [
+      ("platforms:\n  ios:\n    states:\n      disabled\n      en$0", "enabled"),
+      ("platforms:\n  ios:\n    keyboard:\n      tab\n      sp$0", "space"),
+      ("platforms:\n  ios:\n    focus:\n      confined\n      mod$0", "modal"),
+      ("platforms:\n  ios:\n    groupings:\n      parent\n      ch$0", "children"),
+      ("platforms:\n  ios:\n    custom-actions:\n      service\n      fl$0", "flags"),
+      ("platforms:\n  ios:\n    framework\n    el$0", "element"),
+      ("platforms:\n  ios:\n    framework\n    element\n    ro$0", "role"),
+      ("platforms:\n  ios\n  an$0", "android"),
+    ] as [(String, String)]
+  )
+  func bare(document: String, wanted: String) throws {
+    for below in ["", "\n", "\nlabel: Tickets\n"] {
+      let fixture = Fixture("component: stepper\n" + document + below)
+      let labels = Snapshot(SourceText(fixture.text))
+        .completions(at: try #require(fixture.cursor)).map(\.label)
+      #expect(labels.contains(wanted), "\(labels)")
+      #expect(!labels.contains("title"))
+    }
+  }
+
   @Test("a word that is typed changes nothing in what is told", arguments: SlipPlace.all, forms)
   func writing(place: SlipPlace, form: SpecForm) {
     for slip in Slip.allCases {

@@ -5,6 +5,14 @@ import Testing
 
 @Suite("Completion of a value")
 struct ValuePlaceTests {
+  @Test("offers the actions of SwiftUI where methods are listed", arguments: ["[$0]", "$0"])
+  func swiftUIMethods(value: String) {
+    let labels = completions(
+      in: "component: stepper\nplatforms:\n  ios:\n    framework: swiftui\n    methods: " + value
+    ).map(\.label)
+    #expect(labels.contains("accessibilityAdjustableAction(_:)"))
+  }
+
   /// Where a value may stand, for `KEY` in the platform iOS.
   private static let places = [
     "  ios:\n    framework: uikit\n    KEY: $0",

@@ -95,7 +95,7 @@ struct BlockPlace {
       let isListOfKey = isOfList && child.entry != nil
       parent = child.column(rightOf: parent, &columns)
       guard parent < column + (isListOfKey ? 1 : 0),
-        child.isOpen(at: line.start) || child.value.keyOfSlip(above: line, column) != nil
+        child.isOpen(at: line.start) || !child.value.keysOfSlips(above: line, column).isEmpty
       else {
         self.column = parent
         break
@@ -105,7 +105,7 @@ struct BlockPlace {
     }
     path += line.dashes.map { _ in .item }
     siblings = line.dashes.isEmpty ? node?.keys() ?? [] : []
-    if let slip = node?.keyOfSlip(above: line, column) { siblings.insert(slip) }
+    siblings.formUnion(node?.keysOfSlips(above: line, column) ?? [])
     self.column = self.column ?? node?.firstStart.map { tree.column(of: $0) }
     isBetweenItems = line.dashes.isEmpty && node?.kind == .sequence && node?.style == .block
     let isEmpty = node.map {
@@ -227,16 +227,23 @@ extension YAMLNode {
     range.lowerBound == offset || rangeWithProperties.lowerBound == offset
   }
 
-  /// The key of an entry with a slip above a line, such as `pages:8`, `pages 8` and `pages = 8`.
+  /// How many lines of a text are looked at.
+  private static let mostLines = 100
+
+  /// The keys of entries with slips above a line, such as `pages:8`, `pages = 8`, or `pages` alone.
   ///
-  /// The tree has the entry as a text, in the column of the line, which has no dash.
-  fileprivate func keyOfSlip(above line: BlockLine, _ column: Int) -> String? {
+  /// The tree has the entries as one text, in the column of the line, which has no dash.
+  fileprivate func keysOfSlips(above line: BlockLine, _ column: Int) -> [String] {
     guard line.dashes.isEmpty, kind == .scalar, style == .plain, !isMissing,
       range.lowerBound < line.start, tree.column(of: range.lowerBound) == column,
-      BlockLine(at: range.lowerBound, in: tree.bytes).content == range.lowerBound,
-      let end = text.firstIndex(where: { ": =".contains($0) })
-    else { return nil }
-    return String(text[..<end])
+      BlockLine(at: range.lowerBound, in: tree.bytes).content == range.lowerBound
+    else { return [] }
+    let above = range.lowerBound..<min(range.upperBound, line.start)
+    return tree.bytes[above].split(maxSplits: Self.mostLines, whereSeparator: \.isBreak)
+      .prefix(Self.mostLines).compactMap { text in
+        let key = text.drop(while: \.isBlank).prefix { !": =".utf8.contains($0) }
+        return key.isEmpty ? nil : String(decoding: key, as: UTF8.self).streamSafe
+      }
   }
 
   /// The keys of a mapping, one of them left out.

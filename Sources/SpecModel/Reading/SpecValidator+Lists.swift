@@ -49,29 +49,6 @@ extension SyntaxTree {
 }
 
 extension SpecValue {
-  /// What is wrong with the only entry of a map whose colon lacks its space; `nil` for any other
-  /// value.
-  func colonWithoutSpace(in shape: Shape) -> SpecProblem? {
-    guard let map = shape.mapShape, let node, node.kind == .scalar, node.style == .plain,
-      node.range.upperBound <= node.tree.bytes.count
-    else { return nil }
-    let (start, bytes) = (node.range.lowerBound, node.tree.bytes)
-    let key = bytes[node.range].prefix { $0 != UInt8(ascii: ":") && $0 > 0x20 }
-    guard let next = bytes[node.range].dropFirst(key.count + 1).first, next > 0x20,
-      bytes[key.endIndex] == UInt8(ascii: ":"),
-      map.description(of: String(decoding: key, as: UTF8.self)) != nil || map.openKeys != nil,
-      bytes[..<start].last(where: { $0 != 0x20 })?.isBreak ?? true
-    else { return nil }
-    let colon = key.endIndex
-    return SpecProblem(
-      .missingSpace,
-      SpecProblem.missingSpaceMessage,
-      at: colon..<(colon + 1),
-      fix: Fix("Insert a space", [.insert(" ", at: colon + 1)]),
-      isGap: true
-    )
-  }
-
   /// What is wrong with the only item of a list whose dash lacks its space; `nil` for any other value.
   func dashWithoutSpace(in shape: Shape) -> SpecProblem? {
     guard shape.itemShape != nil, let node, node.kind == .scalar, node.style == .plain,

@@ -7,13 +7,17 @@ import YAMLSyntax
 extension SpecValidator {
   /// How many phrases of a list are compared with the labels of all segments.
   private static var mostPhrases: Int { 100 }
+  /// How many words at the end of each are looked at for opposites.
+  private static var mostWords: Int { 20 }
 
   /// Reports the phrases in a list of announcements, once; a fix names the moments that they tell.
   mutating func reportPhrases(in list: SpecValue) {
     let phrases = list.items.filter(Self.isPhrase)
     guard let first = phrases.first, problems.count < Self.mostLooks else { return }
+    let words = phrases.prefix(Self.mostPhrases).compactMap(\.word)
+      .flatMap { $0.value.foldedTokens.suffix(Self.mostWords) }
     let told = phrases.prefix(Self.mostPhrases).map { phrase in
-      (phrase, phrase.word.map { moment(toldBy: $0.value) } ?? moment(of: phrase))
+      (phrase, phrase.word.map { moment(toldBy: $0.value, beside: words) } ?? moment(of: phrase))
     }
     let edits = told.flatMap { phrase, moment in
       guard let key = phrase.entries.first?.key else {
@@ -99,8 +103,8 @@ extension SpecValidator {
   /// The only moment that a phrase can be for; `nil` where there are several, or none.
   ///
   /// The phrase says the word of an action or the label of a segment. A part of its own tells more
-  /// than a word within another part.
-  private func moment(toldBy phrase: String) -> String? {
+  /// than a word within another part. "Plus" tells it beside a phrase with "minus".
+  private func moment(toldBy phrase: String, beside others: [String] = []) -> String? {
     let parts = Set(phrase.phraseParts.map { String(phrase[$0]).foldedForComparison })
     let tokens = phrase.foldedTokens
     let actions = (guideline?.model.facts("button-words") ?? []).flatMap { fact in
@@ -122,10 +126,18 @@ extension SpecValidator {
     if !whole.isEmpty { return whole.count == 1 ? whole.first : nil }
     let within = Set(names.filter { tokens.contains(words: $0.word.foldedTokens) }.map(\.moment))
     if !within.isEmpty { return within.count == 1 ? within.first : nil }
-    let verbs = (guideline?.model.facts("purpose-words") ?? []).filter { fact in
+    let purposes = guideline?.model.facts("purpose-words") ?? []
+    let verbs = purposes.filter { fact in
       (fact.values + fact.details("synonyms")).contains { tokens.contains(words: $0.foldedTokens) }
     }
-    let done = Set(verbs.compactMap { $0.detail("action") })
+    let done = Set(
+      (verbs.isEmpty ? purposes : verbs).compactMap { fact in
+        let isMore = Opposites.areForMore(fact.values + fact.details("synonyms"))
+        let isDone =
+          !verbs.isEmpty || Opposites.word(forMore: isMore, in: tokens, beside: others) != nil
+        return isDone ? fact.detail("action") : nil
+      }
+    )
     return done.count == 1 ? done.first : nil
   }
 

@@ -175,8 +175,11 @@ extension SpecValidator {
   private mutating func reportType(of value: SpecValue, expecting shape: Shape, at place: SpecPath)
   {
     guard problems.count < SpecProblem.mostOfDocument else { return }
-    if let problem = value.dashWithoutSpace(in: shape) ?? value.colonWithoutSpace(in: shape) {
-      return problems.append(problem)
+    if let problem = value.dashWithoutSpace(in: shape) { return problems.append(problem) }
+    let slips = value.slips(in: shape)
+    guard slips.isEmpty else {
+      problems += slips
+      return
     }
     if shape.mapShape == .announcements, let phrase = value.word {
       return reportPhrase(phrase, value)

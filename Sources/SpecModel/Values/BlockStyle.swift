@@ -12,7 +12,8 @@ package struct BlockStyle {
   /// How many collections are looked at, of what may be thousands.
   private static let sample = 64
 
-  package init(of tree: SyntaxTree?) {
+  /// Reads the style off a document; where no map in it shows the step, that is another one.
+  package init(of tree: SyntaxTree?, otherwise other: Int? = nil) {
     var pending = tree?.root.map { [$0] } ?? []
     var found: (step: Int?, list: Int?, dash: String?)
     var count = 0
@@ -28,7 +29,7 @@ package struct BlockStyle {
       found.dash = found.dash ?? node.dash
       pending += (values.map(\.1) + node.items.prefix(Self.sample)).reversed()
     }
-    step = found.step ?? step
+    step = found.step ?? found.list.flatMap { $0 > 0 ? $0 : nil } ?? other ?? step
     listStep = found.list ?? step
     dash = found.dash ?? dash
   }

@@ -6,10 +6,24 @@ extension Phrase {
   /// The placeholders of the format.
   package static let placeholders = FactDescription.placeholders
 
+  /// What people call the placeholders besides.
+  private static let otherNames = [
+    "val": "value", "current": "value", "current value": "value", "amount": "value",
+    "quantity": "value", "position": "index", "pos": "index", "total": "count", "title": "label",
+    "status": "state", "trait": "role",
+  ]
+
   /// The placeholder that a name in braces was meant to be, which is spelt otherwise; `nil` for
   /// none.
-  package static func placeholder(meantBy name: String) -> String? {
-    placeholders.contains(name) ? nil : Spelling.nearest(to: name, among: placeholders)
+  ///
+  /// In front of "of" the current one is a position.
+  package func placeholder(meantBy name: String) -> String? {
+    if Self.placeholders.contains(name) { return nil }
+    let folded = name.foldedTokens.joined(separator: " ")
+    guard let other = Self.otherNames[folded] else {
+      return Spelling.nearest(to: name, among: Self.placeholders)
+    }
+    return other == "value" && text.contains("{\(name)} of ") ? "index" : other
   }
 
   /// The phrase with the placeholders that its author meant.
@@ -25,7 +39,7 @@ extension Phrase {
 
   private var withMeantNames: Phrase {
     let meant = names.uniqued.compactMap { name in
-      Self.placeholder(meantBy: name).map { (name, "{\($0)}") }
+      placeholder(meantBy: name).map { (name, "{\($0)}") }
     }
     return meant.isEmpty
       ? self : Phrase(replacing(Dictionary(meant) { first, _ in first }))

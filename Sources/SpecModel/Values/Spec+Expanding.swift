@@ -48,6 +48,7 @@ extension Spec {
   ) -> [TextEdit]? {
     let bytes = tree.bytes
     let key = tree.column(of: entry.range.lowerBound)
+    let step = String(repeating: " ", count: BlockStyle(of: tree).step)
     var edits: [TextEdit] = []
     for item in items {
       let start = item.range.lowerBound
@@ -56,7 +57,7 @@ extension Spec {
       guard let dash = bytes[line..<start].lastIndex(where: { $0 != 0x20 }),
         bytes[dash] == UInt8(ascii: "-"), bytes[line..<dash].allSatisfy({ $0 == 0x20 })
       else { return nil }
-      edits.append(TextEdit(dash..<start, with: dash - line > key ? "" : "  "))
+      edits.append(TextEdit(dash..<start, with: dash - line > key ? "" : step))
     }
     return edits
   }

@@ -33,6 +33,8 @@ struct Site {
   let contentStart: Int
   /// Where the last line near the fault ends.
   let ceiling: Int
+  /// The first of several lines that were read as one text, and are keys with slips.
+  let slips: Line?
 
   /// A line with content.
   struct Line: Equatable {
@@ -98,6 +100,12 @@ struct Site {
     if let owner { starts.append(owner) }
     unopened = Self.unopened(bytes, above: line, from: window)
     if let unopened { starts.append(unopened.start) }
+    let isText = last?.style == .plain && last?.flags.contains(.isMultiline) == true
+    let slips = last.flatMap { [line] text in
+      isText && text.start >= window ? bytes.slips(of: text, beside: line) : nil
+    }
+    self.slips = slips
+    if let slips { starts.append(slips.start) }
     closings = frames.reversed().filter { $0.kind == .flowMapping || $0.kind == .flowSequence }
       .map { $0.kind == .flowMapping ? "}" : "]" }.joined()
     var lines: [Line] = []
@@ -171,15 +179,21 @@ struct Site {
     return max(first, fault.offset - Self.farthestOpening)
   }
 
-  /// What a change has to lead beyond: where something is open, that.
+  /// What a change has to lead beyond: where something is open, that; or the first of some slips.
   var reached: Int {
-    fault.kind == .bracketEnd ? fault.opening ?? fault.offset : blamed
+    fault.kind == .bracketEnd ? fault.opening ?? fault.offset : slips?.text.lowerBound ?? blamed
   }
 
   /// Where the mistake is: a quote that is open, however far off that shows; or the fault.
   var blamed: Int {
     fault.kind == .quoteEnd || fault.kind == .quoteLine
       ? fault.opening ?? fault.offset : fault.offset
+  }
+
+  /// The first lines that may be to blame, with the first of some slips.
+  func lines(_ count: Int) -> [Line] {
+    let first = Array(lines.prefix(count))
+    return first + [slips].compactMap { $0 }.filter { !first.contains($0) }
   }
 
   /// The last line with content above the line of the fault, if there is one.
@@ -227,6 +241,35 @@ extension Span<UInt8> {
       next = skippingBreak(at: endOfLine(from: text))
     }
     return lines
+  }
+
+  /// The first line of a text each of whose lines may be a key with a slip.
+  ///
+  /// A line with a key stands below it, in its column.
+  fileprivate func slips(of text: Node, beside line: Site.Line) -> Site.Line? {
+    let start = Int(text.start)
+    let first = Site.Line(self, at: lineStart(of: start))
+    guard start < line.start, behindDashes(from: first.text.lowerBound) == start,
+      start - first.start == line.column, line.colon(self) != nil
+    else { return nil }
+    var next = start
+    while next < text.end {
+      guard maySlip(next..<endOfText(from: next)) else { return nil }
+      let below = contentLines(behind: lineStart(of: next), upTo: 1) { _ in true }
+      guard let below = below.first else { return nil }
+      guard below.start == line.start || below.column == line.column else { return nil }
+      next = below.text.lowerBound
+    }
+    return first
+  }
+
+  /// Whether a text is a word or two, or a word with a colon or another mark behind it.
+  private func maySlip(_ text: Range<Int>) -> Bool {
+    let end = text.first { !isWord($0..<($0 + 1)) && self[$0] != .dash } ?? text.upperBound
+    guard end > text.lowerBound, end < text.upperBound else { return end > text.lowerBound }
+    let mark = skippingBlanks(from: end)
+    return self[mark] == .colon || self[mark] == .equals || self[mark] == .semicolon
+      || mark > end && text.count { self[$0].isBlank } == 1
   }
 
   /// Where text begins behind the dashes at an offset.

@@ -106,7 +106,7 @@ extension CompletionList {
       add(name, detail: detail, kind: .key, insertion: colon(written), about: subject)
       return
     }
-    let style = BlockStyle(of: root?.node?.tree)
+    let style = style
     let isList = shape.mapShape == nil
     let column = cursor.column + (isList ? style.listStep : style.step)
     let indentation = String(repeating: " ", count: column)

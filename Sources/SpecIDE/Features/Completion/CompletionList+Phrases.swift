@@ -123,6 +123,11 @@ extension CompletionList {
     let hasBrace = cursor.openBrace != nil
     let text = cursor.typed
     cursor.narrow(to: start, in: tree.bytes)
+    // A misspelt placeholder shows the one that is meant.
+    let misspelt = cursor.typed.drop { $0 == "{" }.prefix { $0 != "}" }
+    let meant =
+      hasBrace || cursor.typed.hasPrefix("{")
+      ? Phrase(text).placeholder(meantBy: String(misspelt)) : nil
     for composer in composers(at: moment, in: state) {
       for (name, text) in composer.placeholders(from: templates, beside: text) {
         add(
@@ -130,7 +135,7 @@ extension CompletionList {
           detail: text,
           kind: .word,
           insertion: "{\(name)}",
-          filter: hasBrace ? nil : name
+          filter: name == meant ? cursor.typed : hasBrace ? nil : name
         )
       }
     }

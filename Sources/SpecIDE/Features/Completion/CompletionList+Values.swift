@@ -158,7 +158,10 @@ extension CompletionList {
     case .trait: proposeTraits()
     case .method:
       addAll(applicability.facts("adjustable").flatMap { $0.details("methods") }, kind: .api)
-      addAPIs([.api], where: { $0.name.hasPrefix("accessibility") && $0.name.hasSuffix("()") })
+      addAPIs([.api]) { api in
+        let isAction = api.stem.hasSuffix("Action") && api.homes == [.swiftui]
+        return api.name.hasPrefix("accessibility") && (api.name.hasSuffix("()") || isAction)
+      }
     case .handler: proposeHandlers()
     case .action: addAll(values("required-actions"))
     case .moment: addAll(format == .model ? values("moments") : moments)

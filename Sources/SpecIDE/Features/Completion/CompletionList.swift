@@ -92,7 +92,7 @@ struct CompletionList {
       let bytes = (spec?.tree ?? root?.node?.tree)?.bytes
     else { return }
     let blanks = bytes[..<cursor.word.lowerBound].reversed().prefix { $0.isBlank }
-    let style = BlockStyle(of: root?.node?.tree)
+    let style = style
     cursor.column += shape.mapShape == nil ? style.listStep : style.step
     cursor.head = String(decoding: blanks.reversed(), as: UTF8.self)
     cursor.lead = "\n" + String(repeating: " ", count: cursor.column)

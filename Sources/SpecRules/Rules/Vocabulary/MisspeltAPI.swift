@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SpecModel
 
@@ -43,7 +44,10 @@ extension Rule {
         + context.mentions.flatMap { mention in
           known.contains(mention.word.range)
             ? []
-            : [slip(in: mention, among: &spellings), misprint(in: mention)].compactMap(\.self)
+            : [
+              slip(in: mention, among: &spellings) ?? caseSlip(in: mention),
+              misprint(in: mention),
+            ].compactMap(\.self)
         }
     }
   )
@@ -79,6 +83,30 @@ private func slip(in mention: Mention, among spellings: inout APISpellings) -> V
     at: mention.word.range,
     fixes: mention.isBeside(right)
       ? [] : [context.spec.change(of: mention.word, to: right)]
+  )
+}
+
+/// A name in other capitals than those of the framework, as a key or under `api`.
+private func caseSlip(in mention: Mention) -> Violation? {
+  let word = mention.word.value
+  guard mention.kind == .api, mention.isKey || mention.place.key == "api",
+    !PlatformNames.builtIn.has(word), !mention.isInDocument
+  else { return nil }
+  let stem = Vocabulary.stem(of: word)
+  let apis = mention.vocabulary.apis(named: word)
+  let spellings = apis.flatMap { [$0.stem] + $0.aliases.map { Vocabulary.stem(of: $0) } }
+  let own = apis.filter { !Set($0.homes).isDisjoint(with: mention.frameworks) }
+  guard !spellings.contains(stem), mention.vocabulary.misspelling(of: word) == nil,
+    let right = own.first(where: { $0.stem.lowercased() == stem.lowercased() }),
+    let place = word.firstRange(of: stem)
+  else { return nil }
+  // Swift tells a modifier from a property by its arguments.
+  let isWhole = word == stem && right.name.hasPrefix(right.stem + "(")
+  let fixed = isWhole ? right.name : word.replacing([(place, right.stem)])
+  return Violation(
+    "no framework has '\(word)'; write '\(fixed)'",
+    at: mention.word.range,
+    fixes: [mention.spec.change(of: mention.word, to: fixed)]
   )
 }
 

@@ -166,7 +166,7 @@ private func misspeltPlaceholders(in context: RuleContext) -> [Violation] {
       return []
     }
     let phrase = Phrase(text.value)
-    guard phrase.names.contains(where: { Phrase.placeholder(meantBy: $0) != nil }) else {
+    guard phrase.names.contains(where: { phrase.placeholder(meantBy: $0) != nil }) else {
       return []
     }
     return context.spec.unknownPlaceholders(of: phrase, in: text)
@@ -192,7 +192,7 @@ extension Spec {
       ? [] : MarkedPlaceholder.all(in: text.value).map { text.value[$0.range] }
     let names = unknown.filter { name in !marked.contains { $0.contains("{\(name)}") } }
     return names.prefix(Self.mostPlaceholders).map { name in
-      let nearest = Phrase.placeholder(meantBy: name)
+      let nearest = spoken.placeholder(meantBy: name)
       let known = Phrase.placeholders.map { "{\($0)}" }
       let advice = nearest.map { "did you mean '{\($0)}'?" } ?? "use \(known.listed)"
       let fixed = nearest.map {

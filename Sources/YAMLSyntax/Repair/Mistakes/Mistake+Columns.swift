@@ -56,7 +56,8 @@ extension Mistake {
     {
       lines.swapAt(0, 1)
     }
-    if bytes.isKeyBehindText(site) { lines.removeAll { $0 == site.line } }
+    // A key beside lines with slips is in its place.
+    if bytes.isKeyBehindText(site) || site.slips != nil { lines.removeAll { $0 == site.line } }
     return shifts(of: lines, bytes, site)
   }
 
@@ -131,7 +132,7 @@ extension Mistake {
         found.append(shift(block, by: site.line.column - first.column))
       }
     }
-    for line in site.lines.prefix(2) {
+    for line in site.lines.prefix(2) where site.slips == nil || line != site.line {
       let inner = bytes.contentLines(behind: line.start) { $0.column > line.column }
       let all = bytes.contentLines(behind: line.start) { $0.column >= line.column }
       // The keys of an item, up to the dash of the next.

@@ -141,7 +141,7 @@ extension Mistake {
   ) { bytes, site in
     if site.fault.kind == .separator { return [[.insert(":", at: site.lastEnd)]] }
     var found: [[TextEdit]] = []
-    for line in site.lines.prefix(4) {
+    for line in site.lines(4) {
       if site.fault.kind != .colonInValue, line.colon(bytes) != nil { continue }
       var start = line.text.lowerBound
       if bytes[start] == .dash, bytes.isWhiteOrEnd(at: start + 1) {
@@ -184,7 +184,7 @@ extension Mistake {
     example: ("a = b\nc: d\n", "a: b\nc: d\n")
   ) { bytes, site in
     var found: [[TextEdit]] = []
-    for line in site.lines.prefix(2) {
+    for line in site.lines(2) {
       let first = line.text.first {
         bytes[$0] == .semicolon || bytes[$0] == .equals || bytes[$0] == .greater
           || bytes.starts(with: [0xEF, 0xBC, 0x9A], at: $0)
@@ -218,7 +218,7 @@ extension Mistake {
     example: ("a: b\nc:d\n", "a: b\nc: d\n")
   ) { bytes, site in
     var found: [[TextEdit]] = []
-    for line in site.lines.prefix(3) {
+    for line in site.lines(3) {
       let colons = line.text.filter { bytes[$0] == .colon && !bytes.isWhiteOrEnd(at: $0 + 1) }
       found += colons.prefix(2).map { colon in
         let isWide = bytes.starts(with: [0xE3, 0x80, 0x80], at: colon + 1)
