@@ -84,6 +84,7 @@ private struct StateAPIs: PlatformPart {
     named name: String,
     in framework: Framework
   ) -> MissingStateAPI? {
+    if framework == .reactNative { return missingProp(of: state, named: name) }
     let fact = context.fact("\(name)-api", .home(framework))
     guard let fact, let right = fact.values.first else { return nil }
     guard state.value.entry("api") != nil else {
@@ -115,6 +116,26 @@ private struct StateAPIs: PlatformPart {
     guard !isOthers, !state.apis.isEmpty else { return nil }
     let wrong = known.first { $0.homes.isEmpty || $0.homes.contains(framework) }?.word
     return MissingStateAPI(framework: framework, fact: fact, right: right, wrong: wrong)
+  }
+
+  /// The prop that is missing from a state where the framework serves several platforms.
+  ///
+  /// The guideline says that the platform's own controls need an API, and the vocabulary which prop
+  /// stands for it.
+  private func missingProp(of state: State, named name: String) -> MissingStateAPI? {
+    let framework = Framework.reactNative
+    guard let right = vocabulary.names(for: name, in: framework).first,
+      context.needsNativeAPI(for: name), !context.stateProps.set(name, by: state.apis)
+    else { return nil }
+    if state.apis.isEmpty {
+      return name == "enabled"
+        ? nil : MissingStateAPI(framework: framework, fact: nil, right: right, wrong: nil)
+    }
+    let isOthers = state.apis.contains { word in
+      vocabulary.misspelling(of: word.value) != nil || context.isForeign(word.value)
+    }
+    guard !isOthers else { return nil }
+    return MissingStateAPI(framework: framework, fact: nil, right: right, wrong: state.apis.first)
   }
 
   /// What is missing for one or several frameworks at one place.
@@ -155,7 +176,8 @@ private struct StateAPIs: PlatformPart {
 /// An API that is missing from a state for a framework.
 private struct MissingStateAPI {
   let framework: Framework
-  let fact: Fact
+  /// What the guideline says; `nil` where it speaks of other frameworks alone.
+  let fact: Fact?
   let right: String
   /// The word in its place.
   let wrong: LocatedText?

@@ -3699,7 +3699,7 @@ react-native	-	maxFontSizeMultiplier		unknown				unknown
     EmbeddedFile(name: "platform-sets.tsv", text: #"""
 # Which names take the values of the sets in `platform-names.tsv`, a row a set: framework, set, the keys, properties,
 #   functions and arguments that take one, divided by " | ", and what its values begin with: a type and its dot where
-#   nothing else is of that type, or the start of constants.
+#   nothing else is of that type, or the start of constants. A name with a dot behind it takes them as the keys of its map.
 uikit	accessibility-traits	traits | accessibilityTraits | setAccessibilityTraits	UIAccessibilityTraits. | UIAccessibilityTrait
 uikit	accessibility-notifications	notification	UIAccessibility.Notification.
 uikit	container-type	accessibilityContainerType	UIAccessibilityContainerType. | UIAccessibilityContainerType
@@ -3758,8 +3758,8 @@ react-native	react-native-role	role
 react-native	react-native-live-region	accessibilityLiveRegion	
 react-native	react-native-aria-live	aria-live	
 react-native	react-native-important-for-accessibility	importantForAccessibility	
-react-native	react-native-accessibility-state-keys		
-react-native	react-native-accessibility-value-keys		
+react-native	react-native-accessibility-state-keys	accessibilityState.	
+react-native	react-native-accessibility-value-keys	accessibilityValue.	
 react-native	react-native-accessibility-action-names		
 react-native	react-native-event-types		
 

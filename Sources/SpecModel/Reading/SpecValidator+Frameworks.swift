@@ -28,6 +28,17 @@ extension SpecValidator {
     return isUnlisted
   }
 
+  /// Whether a key may be the name of an API, rightly spelt or not.
+  ///
+  /// Where a framework has names that begin like the web's, `aria-disbled` is a slip for one.
+  func mayBeAPI(_ key: String, at place: SpecPath) -> Bool {
+    if namesAPI(key) || key.looksLikeAPI { return true }
+    guard key.hasPrefix("aria-"), let platform = place.platform else { return false }
+    let map = root["platforms"]?[platform.rawValue]
+    let frameworks = map?.frameworks(on: platform, library.vocabulary) ?? []
+    return frameworks.contains { $0.value == .reactNative }
+  }
+
   func namesAPI(_ text: String) -> Bool {
     let vocabulary = library.vocabulary
     return vocabulary.api(named: text) != nil || vocabulary.misspelling(of: text) != nil

@@ -121,7 +121,7 @@ struct SpecValidator {
       // Nothing else is to be said of a key that is no platform.
       if open.kind == .platform, !entry.value.isMap { return }
       read(entry.value, behind: key, as: open.value, at: place)
-    } else if shape.takesAPIs, namesAPI(key) || key.looksLikeAPI, !isTopic(entry, in: shape),
+    } else if shape.takesAPIs, mayBeAPI(key, at: place), !isTopic(entry, in: shape),
       !hasColonTooMany(key, in: shape),
       !entry.value.isMap || topic(of: entry, of: map, in: shape) == nil
     {

@@ -87,6 +87,8 @@ final class PlatformContext: RuleContext {
     } ?? [:]
   /// The APIs that are in force there.
   private(set) lazy var namedAPIs = readNamedAPIs()
+  /// What sets states there, where a framework of several platforms makes the controls.
+  private(set) lazy var stateProps = StateProps(on: self)
   /// The verbs that tell what a button does, folded.
   private(set) lazy var purposeVerbs = readPurposeVerbs()
   /// The places of all that is heard there, with the keys that lead to them.

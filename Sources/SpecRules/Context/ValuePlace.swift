@@ -10,6 +10,9 @@ struct ValuePlace {
   /// Whether it is all that is given, or an item of a list, and not a part of some calculation.
   let isAlone: Bool
 
+  /// What stands for a name as the taker of the keys of its map, such as `accessibilityState.`.
+  static func taker(ofKeysOf name: String) -> String { name + "." }
+
   /// The words that may be values in an expression, with what takes each.
   ///
   /// An example is `.isSelected` in `accessibilityAddTraits([.isButton, .isSelected])`. `whole` takes
@@ -19,6 +22,7 @@ struct ValuePlace {
     guard text.utf8.count <= 1_000 else { return [] }
     var places: [ValuePlace] = []
     var taker = whole
+    var owner = whole
     let bytes = text.utf8
     var end = bytes.startIndex
     var before: UInt8 = 0
@@ -33,8 +37,14 @@ struct ValuePlace {
       let word = String(text[start..<end])
       let next = bytes[end...].first { $0 > 0x20 } ?? 0
       let isLabel = next == UInt8(ascii: ":") && bytes[end] == next && word.first != "."
+      // `{ disabled: true }` is a map, whose keys may be a closed set.
+      if isLabel, let owner, before == UInt8(ascii: "{") || before == UInt8(ascii: ",") {
+        let taker = Self.taker(ofKeysOf: owner)
+        places.append(ValuePlace(range: start..<end, word: word, taker: taker, isAlone: true))
+      }
       if isLabel || next == UInt8(ascii: "(") || next == UInt8(ascii: "=") {
         taker = word.split(separator: ".").last.map(String.init)
+        if !isLabel { owner = taker }
       } else {
         places.append(
           ValuePlace(

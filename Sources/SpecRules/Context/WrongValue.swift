@@ -72,8 +72,18 @@ extension Mention {
     case .trait: [(word, "traits")]
     case .api, .method, .handler, .role:
       [(word, nil)] + (value?.words ?? []).map { ($0, Vocabulary.member(of: word.value)) }
+        + keyTexts
     default: []
     }
+  }
+
+  /// The keys of a map behind the name, where they are a closed set.
+  private var keyTexts: [(text: LocatedText, taker: String?)] {
+    guard let entries = value?.entries, !entries.isEmpty,
+      let taker = Vocabulary.member(of: word.value).map(ValuePlace.taker(ofKeysOf:)),
+      !PlatformNames.builtIn.sets(takenBy: taker).isEmpty
+    else { return [] }
+    return entries.map { ($0.key, taker) }
   }
 
   /// The sets of the frameworks at hand that a value belongs to by what takes it, or begins like.

@@ -71,8 +71,8 @@ private func framework(_ mention: Mention, on platform: Platform) -> Violation? 
     )
   }
   return Violation(
-    "nobody here knows the framework '\(word.value)', and \(unchecked); "
-      + "known are \(choices.listed("and"))",
+    "'\(word.value)' is no framework known here: names of APIs and elements are not checked, "
+      + "all else is; known are \(choices.listed("and"))",
     at: word.range,
     severity: .warning
   )
