@@ -105,7 +105,7 @@ struct PlatformNamesTests {
     #expect(
       outgoing == [
         "android:onClick", "TabRow(selectedTabIndex = tabIndex)", "Modifier.focusOrder()", "TabRow",
-        "announceForAccessibility", "invisibleToUser()", "ScrollableTabRow",
+        "announceForAccessibility", "tabItem(_:)", "invisibleToUser()", "ScrollableTabRow",
       ]
     )
     for row in vocabulary.counterparts {

@@ -55,7 +55,7 @@ struct EditTests {
     "keeps the indentation of the document, and takes a byte order mark for no column",
     arguments: [
       ("a:\n    b: 1\nc:\n", "a:\n    b: 1\nc:\n    k: v\n"),
-      ("a:\n   - b\nc:\n", "a:\n   - b\nc:\n  k: v\n"),
+      ("a:\n   - b\nc:\n", "a:\n   - b\nc:\n   k: v\n"),
       ("a:\n- b:\n     d: 1\nc:\n", "a:\n- b:\n     d: 1\nc:\n   k: v\n"),
       ("\u{FEFF}c:\n", "\u{FEFF}c:\n  k: v\n"),
       ("\u{FEFF}c: { d: e }\n", "\u{FEFF}c: { d: e, k: v }\n"),

@@ -59,7 +59,7 @@ struct EditorModelTests {
       ("platforms:\n  ios:\n    st$0", "states", "platforms:\n  ios:\n    states:\n      $0"),
       ("plat$0", "platforms", "platforms:\n  $0"),
       ("platforms:\n  $0", "ios", "platforms:\n  ios:\n    $0"),
-      ("platforms:\n    $0", "ios", "platforms:\n    ios:\n      $0"),
+      ("platforms:\n    $0", "ios", "platforms:\n    ios:\n        $0"),
       (
         "platforms:\n  ios:\n    role: Button\n   $0", "states",
         "platforms:\n  ios:\n    role: Button\n    states:\n      $0"

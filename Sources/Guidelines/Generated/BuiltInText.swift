@@ -5374,11 +5374,6 @@ announcing-apis:
     values: liveRegion
     quote: A SnackbarHost is a polite live region by itself; a message of your own sets liveRegion.
 
-live-region:
-  values: { views: polite, compose: polite }
-  api: { views: accessibilityLiveRegion, compose: liveRegion }
-  quote: A live region for a message is polite.
-
 # Keyboard and gestures
 
 keys:
@@ -6775,11 +6770,6 @@ announcement-templates:
     quote:
       - “Selected, Inbox, tab, 1 of 4” is what VoiceOver says.
       - “selected, Inbox, tab, 1 of 4” is what TalkBack says.
-
-selection:
-  values: single
-  number: 1
-  quote: A tab shows one of several contents, in a row at the top or in the bar at the bottom.
 
 index-set:
   values: segments

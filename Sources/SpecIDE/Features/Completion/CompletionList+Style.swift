@@ -1,3 +1,4 @@
+import SourceText
 import SpecModel
 import YAMLSyntax
 
@@ -23,7 +24,10 @@ extension CompletionList {
     for _ in 0..<Self.mostLines where start > 0 {
       let above = BlockLine(at: start - 1, in: tree.bytes)
       if !above.isBlank, above.contentColumn < column {
-        return above.dashes.isEmpty && above.key != nil ? column - above.contentColumn : nil
+        let isBare = above.key.map { key in
+          tree.bytes[(key.colon + 1)..<above.end].allSatisfy(\.isBlank)
+        }
+        return above.dashes.isEmpty && isBare == true ? column - above.contentColumn : nil
       }
       start = above.start
     }
