@@ -30,6 +30,8 @@ STRUCTURAL = {"unknown-key", "wrong-type", "duplicate-key", "missing-component"}
 UNDERSTOOD = "guideline-wording"
 # A framework without facts calls its names what it likes, of which the schema has no list.
 UNLISTED = "framework-platform-match"
+# A key that no framework has is refused by the schema, and by the program as the slip that it is.
+MISSPELT = "misspelt-api"
 # Some of them need no word about it.
 SILENTLY = re.compile(r"\bN/A\b|^\s*(iOS|IOS|Android):", re.MULTILINE)
 # The schema takes whatever has a dot or a bracket for the name of an API, an assignment as well.
@@ -176,7 +178,7 @@ def unlike(texts, folder):
     understood = {
         name
         for name, all in found.items()
-        if {UNDERSTOOD, UNLISTED} & {one["code"] for one in all}
+        if {UNDERSTOOD, UNLISTED, MISSPELT} & {one["code"] for one in all}
     }
     written = {
         name for name, all in found.items() if any(WRITTEN.match(one["message"]) for one in all)
