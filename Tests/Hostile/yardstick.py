@@ -3,15 +3,21 @@
 import time
 
 # What the work takes where the limits were set, in seconds of processor time.
-REFERENCE = 0.040
+REFERENCE = 0.050
 
 
 def work() -> float:
-    """The seconds of processor time that a fixed piece of work takes."""
+    """The seconds of processor time that a fixed piece of work takes, in some megabytes of memory.
+
+    A machine that others use as well becomes slow in its memory first.
+    """
     start = time.process_time()
     values: dict[int, int] = {}
-    for number in range(300_000):
-        values[number & 1023] = (number * 7) ^ number
+    for number in range(150_000):
+        values[(number * 7919) & 0x3FFFF] = (number * 7) ^ number
+    total = 0
+    for number in range(150_000):
+        total += values[(number * 7919) & 0x3FFFF]
     return time.process_time() - start
 
 
