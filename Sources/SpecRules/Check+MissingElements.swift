@@ -11,7 +11,7 @@ extension Rule.Check {
       guard let platform = context.scope.platform, isNative else { return [] }
       let facts = context.facts("missing-elements").filter(isOwn)
       let elements = context.scope.elements + context.buttons.flatMap(\.elements)
-      // Of two frameworks each has elements that the other lacks.
+      // Each of two frameworks has elements that the other lacks.
       let native = context.scope.possibleFrameworks.count > 1 ? context.elements.native : []
       return elements.compactMap { element in
         guard !native.contains(element.elementStem) else { return nil }
