@@ -231,7 +231,7 @@ extension String {
     }
   }
 
-  /// What is told apart by numbers, each of which is a name.
+  /// Nouns whose numbers are names, as in "Room 3".
   private static let numbered: Set = [
     "room", "floor", "storey", "gate", "platform", "terminal", "track", "line", "lane", "bay",
     "door", "desk", "table", "seat", "bed", "berth", "cabin", "house", "flat", "apartment",

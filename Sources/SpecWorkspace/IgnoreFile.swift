@@ -21,7 +21,9 @@ struct IgnoreFile: Sendable {
   private let literals: [[UInt8]: Literal]
   /// All others, each with its number in the file.
   private let wildcards: [(number: Int, pattern: IgnorePattern)]
-  /// The ends of each of them, which lie close together so that most are passed over at once.
+  /// The ends of each wildcard, in the same order.
+  ///
+  /// They lie close together, so that most patterns are passed over fast.
   private let ends: [Ends]
 
   /// The largest file that is read, in bytes.

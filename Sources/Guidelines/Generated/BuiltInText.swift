@@ -5139,7 +5139,7 @@ unfit-words:
     quote: A SeekBar shows no android:text.
   - on: android
     values: [volume keys, volume key, volume-keys, volume-key, volume-up, volume-down]
-    because: they change the volume and no slider
+    because: volume keys change the volume and no slider
     quote: The volume keys change the volume and no slider.
 
 # States

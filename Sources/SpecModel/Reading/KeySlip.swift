@@ -6,10 +6,11 @@ import YAMLSyntax
 /// An example is `framework:uikit`, or `framework = uikit`.
 struct KeySlip {
   let problem: SpecProblem
+
   /// How many lines of a text are looked at.
   private static let mostLines = 100
 
-  /// The slips that a text in place of a map is; none where one of its lines is none.
+  /// The slips of a text in place of a map, if each of its lines is one.
   static func all(in node: YAMLNode, _ map: MapShape) -> [KeySlip] {
     let bytes = node.tree.bytes
     let lines = bytes[node.range].split(maxSplits: mostLines) { $0.isBreak }

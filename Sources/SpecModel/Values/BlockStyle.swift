@@ -12,7 +12,7 @@ package struct BlockStyle {
   /// How many collections are looked at, of what may be thousands.
   private static let sample = 64
 
-  /// Reads the style off a document; where no map in it shows the step, that is another one.
+  /// Reads the style off a document, with another step where no block in it shows one.
   package init(of tree: SyntaxTree?, otherwise other: Int? = nil) {
     var pending = tree?.root.map { [$0] } ?? []
     var found: (step: Int?, list: Int?, dash: String?)

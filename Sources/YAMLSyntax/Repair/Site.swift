@@ -179,7 +179,7 @@ struct Site {
     return max(first, fault.offset - Self.farthestOpening)
   }
 
-  /// What a change has to lead beyond: where something is open, that; or the first of some slips.
+  /// What a change has to lead beyond: what is open, the first of some slips, or the blamed place.
   var reached: Int {
     fault.kind == .bracketEnd ? fault.opening ?? fault.offset : slips?.text.lowerBound ?? blamed
   }
