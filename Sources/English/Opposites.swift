@@ -41,6 +41,11 @@ package enum Opposites {
     "in", "open", "after", "fill", "double", "give", "heat", "include", "plus", "left", "right",
   ]
 
+  /// The words that begin any of them, without which a text has none.
+  private static let firstWords = Set(
+    rows.flatMap { $0.more + $0.less }.compactMap(\.foldedTokens.first)
+  )
+
   /// Whether the verbs of a button are the ones for more of something.
   package static func areForMore(_ verbs: [String]) -> Bool {
     rows.contains { !Set($0.more).isDisjoint(with: verbs) }
@@ -63,6 +68,8 @@ package enum Opposites {
     in words: [String],
     beside others: [String]
   ) -> (word: String, opposite: String)? {
+    // Most texts have none, which one look at each of their words tells.
+    guard words.contains(where: firstWords.contains) else { return nil }
     for row in rows {
       let (sought, opposite) = isMore ? (row.more, row.less) : (row.less, row.more)
       guard let index = sought.firstIndex(where: words.say) else { continue }

@@ -28,12 +28,16 @@ package struct PhraseLayout {
     self.text = text
     let places = names.filter { !$0.isBlank && $0.utf8.count <= Self.longestName }
       .flatMap { text.ranges(of: $0) }
-    parts = text.phraseParts.joined(across: places).map { ($0, said(String(text[$0]))) }
+    parts = text.phraseParts.joined(across: places).enumerated().map { place, part in
+      (part, place < Self.mostParts ? said(String(text[part])) : [])
+    }
     order =
       template?.split(separator: ",").flatMap { Self.all.filter(general(String($0)).contains) }
       ?? Self.all
   }
 
+  /// How many parts of a phrase are looked at; those behind them say nothing that has a place.
+  private static let mostParts = 20
   /// How many bytes a name has at most that is looked for as a whole.
   private static let longestName = 200
   private static let all: [Part] = [.group, .label, .value, .index, .state, .role, .hint]

@@ -21,13 +21,12 @@ package struct StandIn {
   /// The stand-ins of a text, in its order.
   package static func all(in text: String) -> [StandIn] {
     var found: [StandIn] = []
-    var start = text.startIndex
-    while start < text.endIndex {
+    var end = text.startIndex
+    // Bytes are cheaper to look through than characters.
+    for (start, byte) in zip(text.utf8.indices, text.utf8) where byte.opensStandIn && start >= end {
       if let next = formatSpecifier(at: start, in: text) ?? bracketed(at: start, in: text) {
         found.append(next)
-        start = next.range.upperBound
-      } else {
-        start = text.index(after: start)
+        end = next.range.upperBound
       }
     }
     // A part in parentheses may belong to a stand-in, as in "\\(label)".
@@ -83,5 +82,17 @@ package struct StandIn {
     }
     let isValue = ["value", "count", "quantity", "number", "amount"].contains(where: name.contains)
     return isValue ? StandIn(range: range, meaning: .value) : nil
+  }
+}
+
+extension UInt8 {
+  /// Whether a stand-in may begin with the byte.
+  fileprivate var opensStandIn: Bool {
+    switch self {
+    case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "\\"),
+      UInt8(ascii: "<"), UInt8(ascii: "["):
+      true
+    default: false
+    }
   }
 }

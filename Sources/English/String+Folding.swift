@@ -57,19 +57,23 @@ extension String {
   private var tokensByCategory: [String] {
     var tokens: [String] = []
     var word = String.UnicodeScalarView()
+    // To empty what is empty costs as much as a letter does.
+    func endWord() {
+      guard !word.isEmpty else { return }
+      tokens.appendWord(word)
+      word.removeAll(keepingCapacity: true)
+    }
     for scalar in String(decoding: foldedBytes, as: UTF8.self).unicodeScalars {
       if scalar.isPartOfWord {
         word.append(scalar)
       } else if scalar == "&" {
-        tokens.appendWord(word)
+        endWord()
         tokens.append("and")
-        word.removeAll(keepingCapacity: true)
       } else if !scalar.isUnseenWithinWords {
-        tokens.appendWord(word)
-        word.removeAll(keepingCapacity: true)
+        endWord()
       }
     }
-    tokens.appendWord(word)
+    endWord()
     return tokens
   }
 

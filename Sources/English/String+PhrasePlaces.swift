@@ -18,12 +18,20 @@ extension String {
   /// A mark within a number or a name, as in "1.5x" and "12:30", parts nothing.
   package var phraseParts: [Range<Index>] {
     if isASCII { return plainPhraseParts }
-    return places { !",.;:!?()".contains(self[$0]) || isWithinWord($0) }.compactMap { part in
+    return places { !isPartingMark($0) || isWithinWord($0) }.compactMap { part in
       guard let first = indices[part].first(where: { !self[$0].isWhitespace }),
         let last = indices[part].last(where: { !self[$0].isWhitespace })
       else { return nil }
       return first..<index(after: last)
     }
+  }
+
+  /// Whether a mark that parts a phrase stands at a place.
+  ///
+  /// To compare characters costs much, and the byte tells it of most.
+  private func isPartingMark(_ place: Index) -> Bool {
+    let byte = utf8[place]
+    return byte < 0x40 && byte > 0x20 && ",.;:!?()".contains(self[place])
   }
 
   /// The parts of a phrase in ASCII.

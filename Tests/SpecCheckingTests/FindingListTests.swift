@@ -57,6 +57,14 @@ struct FindingListTests {
         "states: [\(Array(repeating: "a", count: 20_000).joined(separator: ", "))]\n",
         "too-many-values", "a spec is read up to 20000 keys and items"
       ),
+      (
+        "announcements: { increment: \(String(repeating: "a", count: 1_001)) }\n",
+        "too-many-values", "1000 bytes of each and 100000 of all; this one is too much"
+      ),
+      (
+        "announcements:\n" + (1...1_001).map { "  m\($0): a\n" }.joined(),
+        "too-many-values", "the first 1000 announcements of a platform are read"
+      ),
     ] as [(String, String, String)]
   )
   func unread(text: String, code: String, message: String) {

@@ -52,8 +52,10 @@ struct CodeExplanation: Sendable {
     CodeExplanation(
       code: SpecProblem.Code.tooManyValues.rawValue,
       area: .yaml,
-      meaning: "The document has more keys and items than a spec can hold.",
-      remedy: "Divide it into several specs."
+      meaning:
+        "The document has more keys, items or announcements than a spec can hold, or one of its "
+        + "phrases is longer than anybody listens to.",
+      remedy: "Divide it into several specs, or shorten the phrase."
     ),
   ]
 

@@ -43,6 +43,24 @@ package final class Announcement: Sendable {
   /// The position of the segment that it is about, counted from 0.
   package let segmentPosition: Int?
 
+  /// How many announcements of a platform are read, so that many more take no longer.
+  static let mostOfPlatform = 1_000
+  /// How long a phrase is at most, in bytes: more than anybody listens to.
+  static let longestPhrase = 1_000
+  /// How many bytes the phrases of a platform have at most together.
+  static let mostBytes = 100_000
+
+  /// The entries among some that are not too much to be read.
+  static func readable(among entries: [SpecEntry]) -> [SpecEntry] {
+    var room = mostBytes
+    return entries.prefix(mostOfPlatform).filter { entry in
+      let length = entry.phrase?.value.utf8.count ?? 0
+      guard length <= min(longestPhrase, room) else { return false }
+      room -= length
+      return true
+    }
+  }
+
   /// Whether it is what is said once something has happened, and not when the focus comes.
   package var isOfEvent: Bool {
     segmentPosition == nil && FormatMoment.events.contains(foldedMoment)

@@ -20,6 +20,8 @@ package final class PlatformSpec: Sendable {
   package let name: LocatedText?
   package let states: [State]
   package let announcements: [Announcement]
+  /// The first announcement that is not read, because they are too many or it is too long.
+  let unreadAnnouncement: SpecEntry?
   /// The language of the phrases when it is not English.
   package let foreignLanguage: LocatedText?
   let library: GuidelineLibrary
@@ -77,10 +79,12 @@ package final class PlatformSpec: Sendable {
     self.library = library
     name = map.givenName(in: library.vocabulary)
     states = map.entries(of: "states").map(State.init)
-    announcements = Announcement.all(
-      of: map.entries(of: "announcements").prefix(Self.mostAnnouncements),
-      segments
-    )
+    let entries = map.entries(of: "announcements")
+    let readable = Announcement.readable(among: entries)
+    announcements = Announcement.all(of: readable, segments)
+    unreadAnnouncement =
+      readable.count < entries.count
+      ? (zip(entries, readable).first { $0 !== $1 }?.0 ?? entries[readable.count]) : nil
     foreignLanguage = map["language"]?.word.flatMap { word in
       let name = library.vocabulary.term(.language, word.value)?.word
       let tag = name ?? word.value.replacing("_", with: "-")
@@ -88,9 +92,6 @@ package final class PlatformSpec: Sendable {
       return tag.isEnglishTag || !tag.isLanguageTag ? nil : word
     }
   }
-
-  /// How many announcements count, so that a document with many more takes no longer.
-  private static let mostAnnouncements = 1_000
 
   private convenience init(
     _ platform: Platform,

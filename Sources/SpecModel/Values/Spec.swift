@@ -85,7 +85,10 @@ package final class Spec: Sendable {
     variant = root["variant"]?.word?.value.foldedForComparison
     self.segments = segments
     let missing = Self.componentProblem(root, component, guideline, library)
-    self.problems = values.problems + wordings.problems + shapes.problems + missing
+    let unread = scopes.lazy.compactMap(\.unreadAnnouncement).first.map(SpecProblem.init(unread:))
+    self.problems =
+      values.problems + wordings.problems + shapes.problems + missing
+      + [unread].compactMap(\.self)
   }
 
   private static func componentProblem(
@@ -143,6 +146,19 @@ package final class Spec: Sendable {
   /// The platforms that the spec names, in the order of the text.
   package var platforms: [Platform] {
     scopes.compactMap(\.platform)
+  }
+}
+
+extension SpecProblem {
+  /// What is said of the first announcement that is not read.
+  fileprivate init(unread announcement: SpecEntry) {
+    self.init(
+      .tooManyValues,
+      "the first \(Announcement.mostOfPlatform) announcements of a platform are read, "
+        + "\(Announcement.longestPhrase) bytes of each and \(Announcement.mostBytes) of all; "
+        + "this one is too much",
+      at: announcement.key.range
+    )
   }
 }
 

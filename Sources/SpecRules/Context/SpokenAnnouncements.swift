@@ -23,9 +23,6 @@ final class SpokenAnnouncements: PlatformPart {
   /// The words of the group's label, folded.
   private(set) lazy var groupTokens = spec.root["group-label"]?.word?.value.foldedTokens
 
-  /// How long a phrase is at most, in bytes, that rules look at: more than anybody listens to.
-  private static let longestPhrase = 100_000
-
   init(on context: PlatformContext) {
     self.context = context
     all = context.scope.announcements.map { SpokenAnnouncement($0, on: context) }
@@ -58,7 +55,6 @@ final class SpokenAnnouncements: PlatformPart {
     let areEmptyReported = context.fact("empty-text") != nil
     let areDotsSkipped = spec.root["dots"]?["focusable"]?.boolean == false
     return all.compactMap { announcement in
-      if announcement.phrase.value.utf8.count > Self.longestPhrase { return nil }
       if areEmptyReported, announcement.phrase.value.isBlank { return nil }
       if areDotsSkipped, announcement.foldedMoment == "dots" { return nil }
       let isUnknown = areSegmentsListed && !known.isEmpty && !known.include(announcement)
