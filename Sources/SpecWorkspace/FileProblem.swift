@@ -15,6 +15,8 @@ package enum FileProblem: Error, Sendable, Equatable {
   case tooLarge(size: Int, limit: Int)
   /// A file larger than what nobody can raise.
   case overLimit(size: Int, limit: Int)
+  /// A file with more keys and values than are laid out.
+  case tooMuchToLayOut(limit: Int)
   /// An ignore file whose patterns cost too much in a search.
   case costlyPatterns
   /// A document of guidelines that are too much together.
@@ -54,6 +56,8 @@ package enum FileProblem: Error, Sendable, Equatable {
       "has \(size) bytes, more than the limit of \(limit); "
         + "raise it with 'limits: { file-size: … }' in \(ConfigurationFile.name)"
     case .overLimit(let size, let limit): "has \(size) bytes, more than the \(limit) that are read"
+    case .tooMuchToLayOut(let limit):
+      "has more than \(limit) keys and values, and is left as it is"
     case .costlyPatterns:
       "takes too long to compare with so many paths; from here on patterns with wildcards "
         + "leave nothing out"

@@ -105,6 +105,9 @@ public final class SyntaxTree: Sendable {
     return documents.count == 1 ? documents.first?.tree : nil
   }
 
+  /// How many keys, values, items and collections the document has.
+  public var nodeCount: Int { nodes.count }
+
   /// The document's node, or `nil` when it has no content.
   public var root: YAMLNode? {
     nodes.isEmpty ? nil : YAMLNode(tree: self, index: 0)

@@ -88,7 +88,7 @@ private struct FormatRun {
     for path in search.files {
       switch FileAccess.read(path, limit: limit(of: path)) {
       case .failure(let problem): fail(path, problem)
-      case .success(let text): write(text.formatted, to: path, over: text)
+      case .success(let text): write(formatted(text, of: path), to: path, over: text)
       }
     }
   }
@@ -112,7 +112,7 @@ private struct FormatRun {
       // What cannot be laid out comes out as it went in.
       if !isChecking { Terminal.print(bytes) }
     case .success(let text):
-      let formatted = text.formatted
+      let formatted = formatted(text, of: name)
       hasChanges = formatted != text
       if !isChecking { Terminal.print(formatted.bytes) }
     }
@@ -138,11 +138,14 @@ private struct FormatRun {
     say(path, problem)
   }
 
+  /// A text as it is laid out, or as it is where that is too much.
+  private func formatted(_ text: SourceText, of path: String) -> SourceText {
+    let stream = YAMLStream(parsing: text)
+    if stream.isTooMuchToLayOut { say(path, .tooMuchToLayOut(limit: YAMLStream.mostToLayOut)) }
+    return text.applying(stream.formatting())
+  }
+
   private func say(_ path: String, _ problem: FileProblem) {
     Terminal.printError("\(FilePath.shown(path)): \(problem.message)")
   }
-}
-
-extension SourceText {
-  fileprivate var formatted: SourceText { applying(YAMLStream(parsing: self).formatting()) }
 }

@@ -2,6 +2,14 @@ package import SourceText
 package import YAMLSyntax
 
 extension YAMLStream {
+  /// How many keys and values a text has at most that is laid out.
+  package static let mostToLayOut = 1_000_000
+
+  /// Whether the text has more in it than is laid out.
+  package var isTooMuchToLayOut: Bool {
+    documents.reduce(0) { $0 + $1.tree.nodeCount } > Self.mostToLayOut
+  }
+
   /// The edits that lay out the text, or the lines that a range touches, as specs are laid out.
   ///
   /// Other lines move only as far as they have to. No value changes: a document that would read
@@ -13,6 +21,7 @@ extension YAMLStream {
 
   /// The edits that lay out a range, as far as a filter takes them, and as it changes them.
   func formatting(in range: ByteRange?, taking taken: (TextEdit) -> TextEdit?) -> [TextEdit] {
+    guard !isTooMuchToLayOut else { return [] }
     let selection = range.map(text.lines(touchedBy:)) ?? 0..<Int.max
     return documents.enumerated().flatMap { index, document -> [TextEdit] in
       let tree = document.tree

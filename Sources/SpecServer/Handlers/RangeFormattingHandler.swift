@@ -11,6 +11,13 @@ enum RangeFormattingHandler: DocumentRequestHandler {
     "the document has been edited"
   )
 
+  static func respond(
+    to request: LSP.RangeFormatting,
+    in session: inout Session
+  ) throws(LSP.ResponseError) -> [LSP.TextEdit] {
+    respond(to: request, about: try session.viewToLayOut(of: request.uri))
+  }
+
   static func respond(to request: LSP.RangeFormatting, about document: DocumentView) -> [LSP
     .TextEdit]
   {
