@@ -19,6 +19,8 @@ package struct AppliedFix: Sendable, Equatable {
 extension Snapshot {
   /// How often fixes are applied: one may bring to light what another one mends.
   private static let passLimit = 10
+  /// How many bytes are read again at most, beyond the second pass; what is left is reported.
+  private static let byteLimit = 1_000_000
 
   /// The first safe fix of each wanted finding, without the fixes that touch an earlier one.
   package func safeFixes(
@@ -43,7 +45,8 @@ extension Snapshot {
   ) {
     var snapshot = self
     var applied: [AppliedFix] = []
-    for _ in 0..<Self.passLimit {
+    let affordable = Self.byteLimit / max(text.bytes.count, 1)
+    for _ in 0..<min(Self.passLimit, max(2, affordable)) {
       let fixes = snapshot.safeFixes(of: isWanted)
       let mended = snapshot.text.applying(fixes.flatMap(\.fix.edits))
       guard !fixes.isEmpty, mended != snapshot.text else { break }

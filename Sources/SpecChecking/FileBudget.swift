@@ -14,7 +14,7 @@ struct FileBudget {
   init(ofBytes count: Int, isChecked: Bool) {
     self.isChecked = isChecked
     documentLimit = Self.documentLimit(ofBytes: count)
-    repetitions = min(20_000 + count / 8, 60_000)
+    repetitions = min(20_000 + count / 8, 45_000)
   }
 
   static func documentLimit(ofBytes count: Int) -> Int { 500 + count / 10_000 }

@@ -31,7 +31,7 @@ struct ValueReader {
   ///   - tree: The document.
   ///   - limit: How many values are read again at most, besides the limit of a document.
   init(of tree: SyntaxTree, repeating limit: Int) {
-    budget = max(0, min(limit, 2_000 + tree.bytes.count / 8, 60_000))
+    budget = max(0, min(limit, 2_000 + tree.bytes.count / 8, 45_000))
     budgetAtStart = budget
   }
 
