@@ -36,6 +36,19 @@ struct HarmfulClientTests {
   }
 
   @Test(
+    "is told that changes cannot be read, and to open the file again",
+    arguments: ["null", #""x""#, "{}", "[null]", #"[{"range":3}]"#]
+  )
+  func lostChanges(changes: String) {
+    var client = TestClient(capabilities: "{}")
+    client.open(Self.uri, "component: steper\n")
+    let document = #""textDocument":{"uri":"\#(Self.uri)","version":2}"#
+    client.notify("textDocument/didChange", #"{\#(document),"contentChanges":\#(changes)}"#)
+    let told = client.received.filter { $0.text.contains("close the file and open it again") }
+    #expect(told.compactMap { $0["method"]?.string } == ["window/logMessage", "window/showMessage"])
+  }
+
+  @Test(
     "may send any number as a position or a version",
     arguments: [Int.max, Int.max - 1, Int.min, -1, 1 << 31, 1 << 32]
   )

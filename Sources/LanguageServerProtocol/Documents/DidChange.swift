@@ -21,13 +21,14 @@ extension LSP {
     package let isIncomplete: Bool
 
     package init?(_ value: JSONValue) {
-      guard let uri = value.documentURI, let changes = value["contentChanges"]?.items else {
-        return nil
-      }
+      guard let uri = value.documentURI else { return nil }
+      let changes = value["contentChanges"]?.items
       self.uri = uri
       self.version = value["textDocument"]?.read("version")
-      self.changes = changes.compactMap { Change($0) }
-      isIncomplete = self.changes.count < changes.count
+      let read = (changes ?? []).compactMap { Change($0) }
+      self.changes = read
+      // What is no list of changes is one that cannot be read.
+      isIncomplete = changes.map { read.count < $0.count } ?? true
     }
   }
 }
