@@ -61,7 +61,7 @@ package struct ConfigurationFile: Sendable {
     var faults: [String: String?] = [:]
     let missing = zip(settings.guidelines, guidelineRanges).compactMap { path, range in
       let place = FileAccess.absolute(path, from: folder)
-      let known = faults[place] ?? GuidelineSearch.fault(of: place)
+      let known = faults[place] ?? Self.fault(of: place, in: folder, GuidelineSearch.fault)
       faults[place] = .some(known)
       return known.map { fault in
         Finding(
@@ -78,12 +78,42 @@ package struct ConfigurationFile: Sendable {
 
   private func missingBaseline(in folder: String) -> [Finding] {
     guard let path = settings.baseline, let range = baselineRange,
-      let problem = BaselineFile.fault(of: FileAccess.absolute(path, from: folder))
+      let fault = Self.fault(
+        of: FileAccess.absolute(path, from: folder),
+        in: folder,
+        { BaselineFile.fault(of: $0)?.message }
+      )
     else { return [] }
     let message =
-      "no baseline is read from '\(path)': \(problem.message); "
+      "no baseline is read from '\(path)': \(fault); "
       + "write one with 'a11y-spec check --write-baseline FILE'"
     return [Finding(code: Self.missingBaseline, severity: .error, message: message, range: range)]
+  }
+
+  /// What it sets as the configuration of a folder.
+  ///
+  /// A guideline or a baseline that links lead out of the repository is left out: whoever reads the
+  /// path cannot see where that is.
+  func settings(in folder: String) -> Settings {
+    var settings = settings
+    settings.guidelines.removeAll { Self.strays(FileAccess.absolute($0, from: folder), folder) }
+    if let path = settings.baseline, Self.strays(FileAccess.absolute(path, from: folder), folder) {
+      settings.baseline = nil
+    }
+    return settings
+  }
+
+  private static func strays(_ path: String, _ folder: String) -> Bool {
+    FileAccess.strays(path, from: RepositoryPaths.root(above: folder) ?? folder)
+  }
+
+  /// Why nothing is read from a path, or what a function says of that.
+  private static func fault(
+    of path: String,
+    in folder: String,
+    _ fault: (String) -> String?
+  ) -> String? {
+    strays(path, folder) ? FileProblem.leadsOut.message : fault(path)
   }
 
   /// The code of the finding that there is no baseline.

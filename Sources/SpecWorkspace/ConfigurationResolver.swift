@@ -44,6 +44,8 @@ package struct ConfigurationResolver: Sendable {
     let folder: String
     let path: String
     let file: ConfigurationFile
+    /// What the file sets, without the paths that links lead out of the repository.
+    let settings: Settings
   }
 
   private let currentFolder: String
@@ -80,7 +82,7 @@ package struct ConfigurationResolver: Sendable {
     var configuration = FileConfiguration()
     let start = start(ofFile: file, orFolder: folder)
     let source = start.flatMap { nearestSource(to: $0) }
-    if let source { configuration.apply(source.file.settings, to: path, from: source.folder) }
+    if let source { configuration.apply(source.settings, to: path, from: source.folder) }
     configuration.apply(settings, to: path, from: root ?? source?.folder ?? currentFolder)
     if let path, let baseline = configuration.baseline {
       configuration.accepted = baselineFile(at: baseline)?.accepted(in: path) ?? []
@@ -263,7 +265,8 @@ package struct ConfigurationResolver: Sendable {
         return (nil, true)
       case .success(let bytes):
         let file = ConfigurationFile(parsing: SourceText(bytes))
-        return (Source(folder: folder, path: path, file: file), false)
+        let settings = file.settings(in: folder)
+        return (Source(folder: folder, path: path, file: file, settings: settings), false)
       }
     }
     return (nil, false)

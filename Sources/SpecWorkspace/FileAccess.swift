@@ -59,6 +59,10 @@ package enum FileAccess {
   package static func text(_ bytes: [UInt8], limit: Int) -> Result<SourceText, FileProblem> {
     if bytes.count > limit { return .failure(.tooLarge(size: bytes.count, limit: limit)) }
     let text = SourceText(bytes)
+    // No text in UTF-8 begins with the mark of another encoding, whose letters may have no NUL.
+    if bytes.first ?? 0 >= 0xFE, let encoding = encoding(of: bytes) {
+      return .failure(.encoding(encoding))
+    }
     return bytes.firstIndex(of: 0).map { .failure(fault(of: text, withNULAt: $0)) }
       ?? .success(text)
   }
@@ -148,6 +152,19 @@ package enum FileAccess {
     let root = FilePath.text(of: realPath(folder()))
     guard let inside = FilePath.relative(FilePath.text(of: target), to: root) else { return true }
     return FilePath.components(of: inside).contains(Substring(RepositoryPaths.folderName))
+  }
+
+  /// Whether a path below a folder, both absolute, leads out of it through a link on its way.
+  ///
+  /// What a repository keeps for itself in the folder is outside as well.
+  static func strays(_ path: String, from folder: String) -> Bool {
+    guard let written = FilePath.relative(path, to: folder),
+      let target = System.realPath(FilePath.bytes(of: path))
+    else { return false }
+    let (real, root) = (FilePath.text(of: target), FilePath.text(of: realPath(folder)))
+    guard let inside = FilePath.relative(real, to: root) else { return real != root }
+    return inside != written
+      && FilePath.components(of: inside).contains(Substring(RepositoryPaths.folderName))
   }
 
   /// The state of what stands at a path; `nil` if nothing stands there.

@@ -45,6 +45,15 @@ package struct SpecSearch: Sendable {
       case nil where !isPattern: failures.append(Failure(path: path, problem: problem ?? .missing))
       case .folder, nil:
         let walk = isPattern ? FolderWalk(matching: path) : FolderWalk(in: path)
+        // A pattern is a search through the current folder, and only a path itself is named.
+        if isPattern || excludesNamedFiles, NamedFile(walk.root).strays {
+          if isPattern {
+            failures.append(Failure(path: walk.root, problem: .leadsOut))
+          } else {
+            resolver.passOver(walk.root, .leadsOut)
+          }
+          continue
+        }
         let found = walk.search(&resolver, settings, usesIgnoreFiles: usesIgnoreFiles)
         if found.files.isEmpty, found.failures.isEmpty {
           failures.append(Failure(path: path, problem: isPattern ? .noMatch : .noSpecs))
@@ -104,12 +113,15 @@ private struct NamedFile {
     start = isBelow ? current : FilePath.folder(of: self.path) ?? current
   }
 
+  /// Whether a link leads out of the folder that is searched.
+  var strays: Bool { FileAccess.strays(path, from: start) }
+
   func isExcluded(
     _ resolver: inout ConfigurationResolver,
     _ settings: Settings,
     usesIgnoreFiles: Bool
   ) -> Bool {
-    if FileAccess.leadsOut(path, of: start) {
+    if strays {
       resolver.passOver(path, .leadsOut)
       return true
     }
@@ -120,7 +132,7 @@ private struct NamedFile {
 
 /// A search through one folder.
 private struct FolderWalk {
-  private let root: String
+  let root: String
   /// What a path below the root has to match; `nil` where its name has to be that of a spec.
   private let pattern: Glob?
 

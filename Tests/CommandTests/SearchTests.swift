@@ -21,6 +21,7 @@ struct SearchTests {
         "b.a11y.yaml: is text in UTF-16; save it as UTF-8"
       ),
       ("printf '\\0a\\0b' > b.a11y.yaml", "b.a11y.yaml: is text in UTF-16; save it as UTF-8"),
+      ("printf '\\377\\376-N' > b.a11y.yaml", "b.a11y.yaml: is text in UTF-16; save it as UTF-8"),
     ] as [(String, String)]
   )
   func skipped(making: String, message: String) throws {
@@ -29,6 +30,24 @@ struct SearchTests {
     #expect(run.code == 2)
     #expect(run.errors == "a11y-spec: \(message)\n")
     #expect(run.output.contains("\na.a11y.yaml:1:12: ") || run.output.hasPrefix("a.a11y.yaml:1:12"))
+  }
+
+  @Test(
+    "through a link out of the folder is none, unless its path is named",
+    arguments: [
+      (["d/*.a11y.yaml"], 2, "a11y-spec: d: is a link that leads out"),
+      (["--force-exclude", "d"], 0, "a11y-spec: d: is a link that leads out"),
+      (["--force-exclude", "d/b.a11y.yaml"], 0, "a11y-spec: d/b.a11y.yaml: is a link that leads out"),
+      (["d"], 1, ""), (["d/b.a11y.yaml"], 1, ""), (["e/*.a11y.yaml"], 1, ""),
+      (["--force-exclude", "e"], 1, ""),
+    ] as [([String], Int32, String)]
+  )
+  func linkedFolders(arguments: [String], code: Int32, message: String) throws {
+    let folder = try Folder(["in/f/a.a11y.yaml": Self.spec, "out/b.a11y.yaml": Self.spec])
+    _ = try Run(shell: "ln -s ../out in/d; ln -s f in/e", in: folder)
+    let run = try Run(["check"] + arguments, in: folder, at: "in")
+    #expect(run.code == code)
+    #expect(run.errors.hasPrefix(message) && run.errors.isEmpty == message.isEmpty)
   }
 
   @Test("names folders that it cannot look into, unless they are left out")
