@@ -46,6 +46,17 @@ struct HarmlessOutputTests {
     }
   }
 
+  @Test("is no command for a terminal in a new spec")
+  func newSpec() throws {
+    let folder = try Folder([
+      "g/dial.md": "# Dial\u{202E}\u{1B}[2J\n\n## iOS\n\n### Role\n\n- a\n",
+      ".a11y-spec.yaml": "guidelines: [g]\n",
+    ])
+    let run = try Run(["new", "dial"], in: folder)
+    #expect(run.output.contains(#"title: "Dial\u202E"#))
+    #expect(!run.output.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{1B}" })
+  }
+
   @Test(
     "keeps what machines read as it is",
     arguments: [

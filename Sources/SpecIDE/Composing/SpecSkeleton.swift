@@ -31,7 +31,8 @@ package struct SpecSkeleton: Sendable {
     let chosen = frameworks.isEmpty ? Platform.allCases.map { $0.frameworks[0] } : frameworks
     var writer = SkeletonWriter(guideline: guideline, frameworks: chosen, library: library)
     writer.write()
-    text = Self.completed(writer.text, in: library)
+    // The title of a guideline may hold what a terminal takes for a command.
+    text = Self.completed(writer.text, in: library).inItsLines
     snippet = Self.snippet(of: text, in: library)
   }
 
