@@ -37,7 +37,10 @@ struct SearchTests {
     arguments: [
       (["d/*.a11y.yaml"], 2, "a11y-spec: d: is a link that leads out"),
       (["--force-exclude", "d"], 0, "a11y-spec: d: is a link that leads out"),
-      (["--force-exclude", "d/b.a11y.yaml"], 0, "a11y-spec: d/b.a11y.yaml: is a link that leads out"),
+      (
+        ["--force-exclude", "d/b.a11y.yaml"], 0,
+        "a11y-spec: d/b.a11y.yaml: is a link that leads out"
+      ),
       (["d"], 1, ""), (["d/b.a11y.yaml"], 1, ""), (["e/*.a11y.yaml"], 1, ""),
       (["--force-exclude", "e"], 1, ""),
     ] as [([String], Int32, String)]

@@ -160,6 +160,50 @@ def links_out_of_the_searched_folder(program, folder):
 
 
 @place
+def folders_that_are_links(program, folder):
+    victim, inside = folder / "victim", folder / "in"
+    victim.mkdir()
+    (victim / "a.a11y.yaml").write_text("component:  stepper\nsecret: hunter2\n")
+    (inside / "stays").mkdir(parents=True)
+    (inside / "stays/a.a11y.yaml").write_text(SPEC)
+    (inside / "d").symlink_to(victim)
+    (inside / "e").symlink_to("stays")
+    before = (victim / "a.a11y.yaml").read_bytes()
+    for command in (["check"], ["check", "--fix"], ["format"]):
+        refused(ran(program, *command, "d/*.a11y.yaml", folder=inside), b"leads out")
+        for path in ("d", "d/a.a11y.yaml"):
+            forced = ran(program, *command, "--force-exclude", path, folder=inside)
+            assert forced.returncode == 0 and forced.stderr.count(b"leads out") == 1, forced
+            assert b"secret" not in forced.stdout, forced
+    assert (victim / "a.a11y.yaml").read_bytes() == before
+    assert b"secret" in ran(program, "check", "d", folder=inside).stdout
+    for paths in (["e/*.a11y.yaml"], ["--force-exclude", "e"]):
+        assert b"buttn" in ran(program, "check", *paths, folder=inside).stdout
+
+
+@place
+def what_a_configuration_names_behind_links(program, folder):
+    victim, inside = folder / "victim", folder / "in"
+    victim.mkdir()
+    (victim / "dial.md").write_text("# Dial\n\n## iOS\n\n### Role\n\n- hunter2\n")
+    (victim / "known.json").write_text("{}")
+    (inside / ".git").mkdir(parents=True)
+    (inside / "a.a11y.yaml").write_text("component: dial\n")
+    (inside / "d").symlink_to(victim)
+    (inside / "dial.md").symlink_to(victim / "dial.md")
+    (inside / "known.json").symlink_to(victim / "known.json")
+    for path in ("guidelines: [d]", "guidelines: d/dial.md", "guidelines: dial.md", "baseline: d/known.json", "baseline: known.json"):
+        (inside / ".a11y-spec.yaml").write_text(path + "\n")
+        answer = ran(program, "check", ".", folder=inside)
+        assert answer.returncode == 1 and answer.stdout.count(b"leads out") == 1, answer
+        assert b"unknown-component" in answer.stdout, answer
+        assert b"hunter2" not in answer.stdout + ran(program, "explain", "dial", folder=inside).stdout
+    # What says that it is elsewhere is followed.
+    (inside / ".a11y-spec.yaml").write_text("guidelines: [../victim]\n")
+    assert b"unknown-component" not in ran(program, "check", ".", folder=inside).stdout
+
+
+@place
 def configurations_that_are_links(program, folder):
     (folder / "victim").write_text("secret: hunter2\n")
     inside = folder / "in"
@@ -201,13 +245,24 @@ def reports_through_links(program, folder):
 def ignore_files_that_cannot_be_read(program, folder):
     (folder / ".git").mkdir()
     (folder / "a.a11y.yaml").write_text("# nothing\n")
-    for content in (None, b"a\0b", b"a\n" * 200_000):
+    for content in (None, b"a\0b", b"a\n" * 200_000, "a\n".encode("utf-16"), "中".encode("utf-16")):
         path = folder / ".gitignore"
         path.mkdir() if content is None else path.write_bytes(content)
         answer = ran(program, "check", ".", folder=folder)
         assert answer.returncode == 0, answer
         assert answer.stderr.count(b".gitignore: ") == 1, answer
         path.rmdir() if content is None else path.unlink()
+
+
+@place
+def more_than_is_laid_out(program, folder):
+    for text in ("component:  stepper\nstates:\n" + "- a\n" * 1_000_000, "component:  stepper\nstates: [" + "[[{a: [b]}]], " * 200_000 + "]\n"):
+        (folder / "a.a11y.yaml").write_text(text)
+        for option in ([], ["--check"]):
+            answer = ran(program, "format", *option, "a.a11y.yaml", folder=folder)
+            assert answer.returncode == 0 and answer.stdout == b"", answer
+            assert answer.stderr.count(b"\n") == 1 and b"left as it is" in answer.stderr, answer
+        assert (folder / "a.a11y.yaml").read_text() == text
 
 
 @place

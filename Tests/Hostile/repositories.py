@@ -210,6 +210,20 @@ def one_large_map_merged_often(size):
 
 
 @repository
+def two_large_maps_merged_often(size):
+    quarter = size // 4
+    return spec("x-0: &a {" + numbered(lambda n: f"k{n}: v, ", quarter) + "}\nx-1: &b {" + numbered(lambda n: f"l{n}: v, ", quarter)
+                + "}\nstates:\n" + numbered(lambda n: f"  s{n}: {{ <<: [*a, *b] }}\n", size // 2))
+
+
+@repository
+def two_large_maps_merged_often_in_one_map(size):
+    quarter = size // 4
+    return spec("x-0: &a {" + numbered(lambda n: f"k{n}: v, ", quarter) + "}\nx-1: &b {" + numbered(lambda n: f"l{n}: v, ", quarter)
+                + "}\nstates:\n" + filled("  <<: [*a, *b]\n", size // 2))
+
+
+@repository
 def aliases_of_one_long_text(size):
     return spec("x-0: &a " + "word " * (size // 10) + "\nstates:\n" + numbered(lambda n: f"  k{n}: *a\n", size // 2))
 
@@ -282,6 +296,56 @@ def phrase_of_open_brackets(size):
 @repository
 def name_of_braces_beside_a_phrase_of_brackets(size):
     return stepper("Tickets", '      increment: "' + filled("\\\\(", size // 2) + '"\n    name: \'' + filled("{", size // 2) + "'\n")
+
+
+@repository
+def phrase_of_starts_of_swift(size):
+    return stepper("Tickets", "      increment: '" + filled("\\(", size) + "'\n")
+
+
+@repository
+def phrase_of_escaped_starts_of_swift(size):
+    return stepper("Tickets", '      increment: "' + filled("\\\\(", size) + '"\n')
+
+
+@repository
+def phrase_of_starts_of_java(size):
+    return stepper("Tickets", '      increment: "' + filled("%1$", size) + '"\n')
+
+
+@repository
+def phrase_of_starts_of_kotlin(size):
+    return stepper("Tickets", '      increment: "' + filled("${", size) + '"\n')
+
+
+@repository
+def phrase_of_closed_code(size):
+    return stepper("Tickets", "      increment: '" + filled("\\(a) ${b} %1$s %@ ", size) + "'\n")
+
+
+@repository
+def texts_of_starts_of_code(size):
+    part = filled("\\(%1$${", size // 6)
+    return stepper(f"'{part}'", f"      increment: '{part}'\n    name: '{part}'\n    hint: '{part}'\n"
+                   f"    states: {{ disabled: {{ api: '{part}', announce: '{part}' }} }}\n")
+
+
+@repository
+def phrases_of_starts_of_code(size):
+    part = "\\(" * 12_000 + "%1$" * 8_000 + "${" * 12_000
+    return stepper("Tickets", filled(f"      increment: '{part}'\n", size))
+
+
+@repository
+def list_of_phrases_of_starts_of_code(size):
+    each = max(size // 1_000 - 60, 100)
+    return stepper("Tickets", filled("      - { for: increment, state: a, text: '" + filled("\\(%1$", each) + "' }\n", size))
+
+
+@repository
+def phrases_of_starts_of_code_in_every_document(size):
+    phrase = filled("\\(%1$", 1_900)
+    return {SPEC: filled(stepper("Tickets", f"      increment: '{phrase}'\n")[SPEC] + "---\n", size)}
 
 
 @repository
@@ -505,6 +569,21 @@ def deep_maps_in_lists(size):
 
 
 @repository
+def lists_of_nested_brackets(size):
+    return spec("states:\n" + filled("- [[{a: [b]}]]\n", size))
+
+
+@repository
+def nested_brackets_on_one_line(size):
+    return spec("states: [" + filled("[[{a: [b]}]], ", size) + "]\n")
+
+
+@repository
+def deep_brackets_with_keys(size):
+    return spec("states: " + filled("[[{a: [b, ", size * 5 // 7) + "c" + filled("]}]]", size * 2 // 7) + "\n")
+
+
+@repository
 def deep_flow_on_lines(size):
     return spec("states: " + filled("{a:\n[", size) + "\n")
 
@@ -636,6 +715,12 @@ def frameworks(size):
 def calls_as_keys(size):
     return spec("platforms:\n  ios:\n    framework: swiftui\n    role: button\n"
                 + numbered(lambda n: f"    .accessibilityAction({n}): b\n", size))
+
+
+@repository
+def named_actions_as_keys(size):
+    return spec("platforms:\n  ios:\n    framework: swiftui\n    role: button\n"
+                + numbered(lambda n: f"    accessibilityAction(named: 'x{n}'): b\n", size))
 
 
 @repository

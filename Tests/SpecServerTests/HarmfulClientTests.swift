@@ -45,7 +45,8 @@ struct HarmfulClientTests {
     let document = #""textDocument":{"uri":"\#(Self.uri)","version":2}"#
     client.notify("textDocument/didChange", #"{\#(document),"contentChanges":\#(changes)}"#)
     let told = client.received.filter { $0.text.contains("close the file and open it again") }
-    #expect(told.compactMap { $0["method"]?.string } == ["window/logMessage", "window/showMessage"])
+    let methods = told.compactMap { $0["method"]?.string }
+    #expect(methods == ["window/logMessage", "window/showMessage"])
   }
 
   @Test(
