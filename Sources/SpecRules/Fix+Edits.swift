@@ -49,13 +49,12 @@ extension Spec {
     place.map { range(of: $0, in: phrase) } ?? phrase.range
   }
 
-  /// Adds names to an entry that has one name or a list of them.
-  func adding(_ names: [String], to entry: SpecEntry) -> TextEdit? {
-    if entry.value.isList {
-      return appending(names.map(ScalarWriting.scalar), to: entry.value)
-    }
+  /// Adds items, given as YAML, to an entry that has none, one or a list of them.
+  func appending(_ items: [String], to entry: SpecEntry) -> TextEdit? {
+    if entry.value.isList { return appending(items, to: entry.value) }
+    if entry.value.isNull { return filling(entry, with: items.inBrackets) }
     guard let word = entry.value.word else { return nil }
-    return replacing(entry, with: ([word.value] + names).bracketed)
+    return replacing(entry, with: ([ScalarWriting.scalar(word.value)] + items).inBrackets)
   }
 
   /// The fix that takes an entry away; `nil` where it holds an anchor that is used elsewhere.
@@ -117,4 +116,9 @@ extension Spec {
     }
     return entry.value.word.map { replacing($0, with: text) } ?? filling(entry, with: text)
   }
+}
+
+extension [String] {
+  /// Items that are given as YAML as a list in brackets.
+  var inBrackets: String { "[\(joined(separator: ", "))]" }
 }

@@ -38,11 +38,9 @@ struct ChangeTests {
 
   /// What should say a ``Change`` and does not yet; the list only gets shorter.
   private static let notConverted: [String] = [
-    "AnnounceOrMove", "ContentDescriptionOverridesText", "ContentFollowsSegments",
-    "DecorativeIconHidden", "EmptySemanticsString", "FocusMoves", "GroupChildrenNotFocusable",
-    "GroupLabelDataOrder", "IncrementAndDecrement", "IndexInLabel", "InteractiveElementHidden",
-    "MutuallyExclusive", "NameMatchesLabel", "NameReferencesValue", "NameRepeatsLabel",
-    "NameStatesPurpose", "Naming", "NotEnabledOverwritesRole", "PlatformElements", "SegmentCount",
-    "SegmentNamed", "SilentSpec", "TitleOverwritesLabel", "ValueRange",
+    "AnnounceOrMove", "ContentDescriptionOverridesText", "EmptySemanticsString", "FocusMoves",
+    "GroupChildrenNotFocusable", "IndexInLabel", "InteractiveElementHidden", "NameMatchesLabel",
+    "NameReferencesValue", "NameRepeatsLabel", "NameStatesPurpose", "Naming",
+    "NotEnabledOverwritesRole", "PlatformElements", "TitleOverwritesLabel",
   ]
 }

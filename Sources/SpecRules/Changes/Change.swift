@@ -7,14 +7,24 @@ enum Change {
   case set([String], String)
   /// Some values stand in a map that the rule knows, for everybody who hears it.
   case give([Leaf], in: SpecValue)
+  /// A key has a value in a map that the rule knows, such as a segment, to which no keys may lead.
+  case place(String, String, in: SpecValue)
   /// Some names stand in place of a word, which may stand in a list under a key.
   case put([String], for: LocatedText, of: SpecEntry?)
+  /// A number or a boolean stands in place of a word.
+  case literal(String, for: LocatedText)
   /// Some names stand beside those at a path.
   case add([String], to: [String])
+  /// Some items, given as YAML, stand behind those under a key that the rule knows.
+  case append([String], to: SpecEntry)
+  /// The items of a list stand in another order, given as their present positions.
+  case reorder(SpecEntry, [Int])
   /// A word has another spelling and the same meaning, and so for everybody.
   case spell(LocatedText, String)
   /// An entry is gone.
   case drop(SpecEntry)
+  /// An entry is gone, and another one stands in its place.
+  case exchange(SpecEntry, for: String, String)
   /// One name is gone from those under a key.
   case omit(LocatedText, of: SpecEntry)
 
@@ -33,12 +43,21 @@ enum Change {
       return [ChangeIdentity(place: map?.rangeWithQuotes, texts: rest + [value])]
     case .give(let leaves, let map):
       return leaves.map { ChangeIdentity(place: map.rangeWithQuotes, texts: $0.path + [$0.value]) }
+    case .place(let key, let value, let map):
+      return [ChangeIdentity(place: map.rangeWithQuotes, texts: [key, value])]
     case .put(let names, let word, _):
       return [ChangeIdentity(place: word.range, texts: names)]
+    case .literal(let value, let word), .spell(let word, let value):
+      return [ChangeIdentity(place: word.range, texts: [value])]
     case .add(let names, let path):
       let value = context.scope.map.entry(at: path)?.value
       return [ChangeIdentity(place: value?.rangeWithQuotes, texts: path + names)]
-    case .spell(let word, let text): return [ChangeIdentity(place: word.range, texts: [text])]
+    case .append(let items, let entry):
+      return [ChangeIdentity(place: entry.value.rangeWithQuotes, texts: items)]
+    case .reorder(let entry, let order):
+      return [ChangeIdentity(place: entry.value.rangeWithQuotes, texts: order.map(String.init))]
+    case .exchange(let entry, let key, let value):
+      return [ChangeIdentity(place: entry.key.range, texts: [key, value])]
     case .drop(let entry): return [ChangeIdentity(place: entry.key.range)]
     case .omit(let word, _): return [ChangeIdentity(place: word.range)]
     }

@@ -61,9 +61,11 @@ struct ChangeWriter: PlatformPart {
     guard let own = edits(of: all.flatMap(\.leaves), besides: offer.besides) else {
       return (nil, nil)
     }
+    let edits = all.flatMap(\.edits) + own
+    if edits.overlap { return (nil, nil) }
     let fix = Fix(
       place ?? offer.title ?? first.title,
-      all.flatMap(\.edits) + own,
+      edits,
       isSafe: offer.isSafe && place == nil,
       isPreferred: offer.isPreferred
     )
@@ -107,11 +109,16 @@ struct ChangeWriter: PlatformPart {
     case .set(let path, let value): setting(path, value, agreed)
     case .give(let leaves, let map):
       Writing(leaves: leaves.map { (map, $0) }, title: "Add")
+    case .place(let key, let value, let map): placing(key, value, in: map, agreed)
     case .put(let names, let word, let entry): putting(names, for: word, of: entry, agreed)
+    case .literal(let value, let word): putting(value, for: word, agreed)
     case .add(let names, let path): adding(names, to: path, agreed)
+    case .append(let items, let entry): appending(items, to: entry, agreed)
+    case .reorder(let entry, let order): reordering(entry, order, agreed)
     case .spell(let word, let text):
       Writing(edits: [spec.replacing(word, with: text)], title: "Change to '\(text)'")
     case .drop(let entry): dropping(entry, agreed)
+    case .exchange(let entry, let key, let value): exchanging(entry, for: key, value, agreed)
     case .omit(let word, let entry): omitting(word, of: entry, agreed)
     }
   }
@@ -143,6 +150,27 @@ extension ChangeWriter {
     return Writing(leaves: [(map, Leaf(rest, value))], title: title)
   }
 
+  private func placing(
+    _ key: String,
+    _ value: String,
+    in map: SpecValue,
+    _ agreed: [PlatformContext]
+  ) -> Writing? {
+    let place = map.rangeWithQuotes
+    if let path = context.path(to: place), scope.map.entry(at: path)?.value.rangeWithQuotes == place
+    {
+      return setting(path + [key], value, agreed)
+    }
+    var home = context.home(of: place)
+    if case .common(let others) = home {
+      // In a segment a name of an API may stand for the platforms that have it.
+      let hearing = others.filter { !$0.isForeign(key) && !$0.isForeign(value) }
+      home = hearing.isEmpty ? .own : .common(others: hearing)
+    }
+    guard isOpen(home, agreed) else { return nil }
+    return Writing(leaves: [(map, Leaf([key], value))], title: "Add '\(key): \(value)'")
+  }
+
   private func putting(
     _ names: [String],
     for word: LocatedText,
@@ -160,13 +188,37 @@ extension ChangeWriter {
         }
       return edit.map { Writing(edits: [$0], title: title) }
     }
-    guard !home.isUsedElsewhere, let path = context.path(to: word.range),
-      let value = scope.map.entry(at: path)?.value, let platform = scope.platform
+    return overriding(word.range, home, "Say \(names.listed("and"))", title) { value in
+      let rest = value.words.map { $0.range == word.range ? names : [$0.value] }.flatMap(\.self)
+      return value.isList ? rest.uniqued.bracketed : names.oneOrBracketed
+    }
+  }
+
+  private func putting(_ value: String, for word: LocatedText, _ agreed: [PlatformContext])
+    -> Writing?
+  {
+    let title = "Change to '\(value)'"
+    let home = context.home(of: word.range)
+    if isOpen(home, agreed) {
+      return Writing(edits: [TextEdit(word.range, with: value)], title: title)
+    }
+    return overriding(word.range, home, "Say '\(value)'", title) { _ in value }
+  }
+
+  /// Gives the platform a value of its own for what others hear as well; its title says so.
+  private func overriding(
+    _ place: ByteRange,
+    _ home: Home,
+    _ intention: String,
+    _ title: String,
+    _ value: (SpecValue) -> String
+  ) -> Writing? {
+    guard !home.isUsedElsewhere, let platform = scope.platform, let path = context.path(to: place),
+      let entry = scope.map.entry(at: path), entry.key.range != place
     else { return nil }
-    let rest = value.words.map { $0.range == word.range ? names : [$0.value] }.flatMap(\.self)
     return Writing(
-      leaves: [(nil, Leaf(path, value.isList ? rest.uniqued.bracketed : names.oneOrBracketed))],
-      place: "Say \(names.listed("and")) on \(platform.title)",
+      leaves: [(nil, Leaf(path, value(entry.value)))],
+      place: "\(intention) on \(platform.title)",
       title: title
     )
   }
@@ -180,13 +232,52 @@ extension ChangeWriter {
       return writing
     }
     if isOpen(context.home(of: entry.value.rangeWithQuotes), agreed) {
-      return spec.adding(names, to: entry).map { Writing(edits: [$0], title: title) }
+      let edit = spec.appending(names.map(ScalarWriting.scalar), to: entry)
+      return edit.map { Writing(edits: [$0], title: title) }
     }
     guard let platform = scope.platform else { return nil }
     return Writing(
       leaves: [(nil, Leaf(path, (entry.value.words.map(\.value) + names).bracketed))],
       place: "Add \(names.listed("and")) on \(platform.title)",
       title: title
+    )
+  }
+
+  private func appending(_ items: [String], to entry: SpecEntry, _ agreed: [PlatformContext])
+    -> Writing?
+  {
+    guard isOpen(context.home(of: entry.value.rangeWithQuotes), agreed) else { return nil }
+    return spec.appending(items, to: entry).map {
+      Writing(edits: [$0], title: "Add to '\(entry.key.value)'")
+    }
+  }
+
+  private func reordering(_ entry: SpecEntry, _ order: [Int], _ agreed: [PlatformContext])
+    -> Writing?
+  {
+    let title = "Reorder '\(entry.key.value)'"
+    let home = context.home(of: entry.value.rangeWithQuotes)
+    guard !isOpen(home, agreed) else {
+      return spec.reordering(entry.value, order).map { Writing(edits: $0, title: title) }
+    }
+    let words = entry.value.words.map(\.value)
+    guard words.count == order.count else { return nil }
+    return overriding(entry.value.rangeWithQuotes, home, title, title) { _ in
+      order.map { words[$0] }.bracketed
+    }
+  }
+
+  private func exchanging(
+    _ entry: SpecEntry,
+    for key: String,
+    _ value: String,
+    _ agreed: [PlatformContext]
+  ) -> Writing? {
+    guard isOpen(context.home(of: entry.key.range), agreed), !spec.isUsedElsewhere(entry.range)
+    else { return nil }
+    return Writing(
+      edits: [spec.replacing(entry, with: key, value)],
+      title: "Change to '\(key): \(value)'"
     )
   }
 
@@ -202,7 +293,7 @@ extension ChangeWriter {
       let path = context.path(to: entry.key.range)
     else { return nil }
     if case .common(let others) = home, let other = others.first, others.count == 1,
-      entry.value.word != nil, let target = other.scope.platform
+      entry.value.word != nil, let target = other.scope.platform, !asksForChange(of: entry, other)
     {
       let edits = spec.moving(entry, to: ["platforms", target.rawValue] + path.dropLast())
       return edits.map {
@@ -210,11 +301,21 @@ extension ChangeWriter {
         return Writing(edits: $0, place: place, title: title, advice: "move it to \(target.title)")
       }
     }
+    // A name of an API takes any word for a value.
+    if context.namesOfAPIs[entry.key.range] != nil { return nil }
     return Writing(
       leaves: [(nil, Leaf(path, "none"))],
       place: "Switch '\(key)' off on \(platform.title)",
       title: title
     )
+  }
+
+  /// Whether the rule would have an entry otherwise on another platform as well.
+  private func asksForChange(of entry: SpecEntry, _ other: PlatformContext) -> Bool {
+    let places = [entry.key.range, entry.value.range, entry.value.rangeWithQuotes]
+    return asked.contains { platform, changes in
+      platform === other && changes.contains { $0.place.map(places.contains) ?? false }
+    }
   }
 
   private func omitting(_ word: LocatedText, of entry: SpecEntry, _ agreed: [PlatformContext])
@@ -231,15 +332,22 @@ extension ChangeWriter {
     if isOpen(home, agreed) {
       return Writing(edits: [spec.removing(word, from: entry.value)], title: title)
     }
-    guard !home.isUsedElsewhere, let platform = scope.platform,
-      let path = context.path(to: word.range)
-    else { return nil }
-    let rest = entry.value.words.filter { $0.range != word.range }.map(\.value)
-    return Writing(
-      leaves: [(nil, Leaf(path, rest.bracketed))],
-      place: "\(title) on \(platform.title)",
-      title: title
-    )
+    return overriding(word.range, home, title, title) { _ in
+      entry.value.words.filter { $0.range != word.range }.map(\.value).bracketed
+    }
+  }
+}
+
+extension [TextEdit] {
+  /// Whether two of them change the same bytes, or one adds where another one begins.
+  fileprivate var overlap: Bool {
+    let ranges = map(\.range).sorted {
+      ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
+    }
+    return zip(ranges, ranges.dropFirst()).contains { first, second in
+      second.lowerBound < first.upperBound
+        || second.lowerBound == first.lowerBound && !second.isEmpty
+    }
   }
 }
 

@@ -11,6 +11,8 @@ enum Home {
   /// In an anchored node that other platforms use as well, or at other places.
   case anchored(others: [PlatformContext], usedElsewhere: Bool)
 
+  var isOwn: Bool { if case .own = self { true } else { false } }
+
   /// Whether it stands at several places, so that no keys lead to it alone.
   var isUsedElsewhere: Bool {
     if case .anchored(_, usedElsewhere: true) = self { true } else { false }

@@ -38,37 +38,35 @@ extension Rule {
     check: .violations(of: "label-data-order") { fact, context in
       guard fact.values.count == 2 else { return [] }
       return ["groupings", "focus"].compactMap { topic in
-        let order = context.scope.map[topic]?["order"]?.items.compactMap(\.word) ?? []
-        return context.spec.disorder(of: fact.values[0], fact.values[1], in: order)
+        context.scope.map[topic]?.entry("order").flatMap {
+          disorder(of: fact.values[0], fact.values[1], in: $0)
+        }
       }
     }
   )
 }
 
-extension Spec {
-  /// Labels and data of which several labels come first.
-  fileprivate func disorder(of label: String, _ data: String, in order: [LocatedText]) -> Violation?
-  {
-    // Names beside the two reserved words may be anything.
-    let reserved = order.filter { [label, data].contains($0.value.foldedForComparison) }
-    let isLabel: (LocatedText) -> Bool = { $0.value.foldedForComparison == label }
-    let labels = reserved.count(where: isLabel)
-    guard labels > 1, reserved.count - labels > 1,
-      let culprit = zip(reserved, reserved.dropFirst()).first(where: { isLabel($0) && isLabel($1) }
-      ),
-      reserved.last?.value.foldedForComparison == data
-    else { return nil }
-    let pairs = min(labels, reserved.count - labels)
-    let rest = labels > pairs ? label : data
-    let sorted =
-      Array(repeating: [label, data], count: pairs).flatMap(\.self)
-      + Array(repeating: rest, count: reserved.count - 2 * pairs)
-    let edits = zip(reserved, sorted).filter { $0.value.foldedForComparison != $1 }
-      .map { replacing($0, with: $1, reordering: true) }
-    return Violation(
-      "each label is read with its data; write \(sorted.joined(separator: ", "))",
-      at: culprit.1.range,
-      fixes: [Fix("Read each label with its data", edits, isPreferred: true)]
-    )
+/// Labels and data of which several labels come first.
+private func disorder(of label: String, _ data: String, in list: SpecEntry) -> Violation? {
+  let words = list.value.items.map { $0.word?.value.foldedForComparison }
+  // Names beside the two reserved words may be anything.
+  let places = words.indices.filter { words[$0] == label || words[$0] == data }
+  var labels = places.filter { words[$0] == label }
+  var others = places.filter { words[$0] == data }
+  let following = zip(places, places.dropFirst()).first { words[$0] == label && words[$1] == label }
+  guard labels.count > 1, others.count > 1, let culprit = following.map({ list.value.items[$1] }),
+    places.last == others.last
+  else { return nil }
+  var order = Array(words.indices)
+  var sorted: [String] = []
+  for place in places {
+    let isLabel = others.isEmpty || !labels.isEmpty && sorted.last != label
+    order[place] = isLabel ? labels.removeFirst() : others.removeFirst()
+    sorted.append(isLabel ? label : data)
   }
+  return Violation(
+    "each label is read with its data; write \(sorted.joined(separator: ", "))",
+    at: culprit.range,
+    offers: [Offer(.reorder(list, order), title: "Read each label with its data")]
+  )
 }

@@ -41,12 +41,17 @@ extension Rule {
         let decorative = icon.value["decorative"]?.boolean
         let isMeant = fact.values.contains("decorative") ? decorative == true : decorative != false
         guard isMeant, !isHidden(icon.value, in: context) else { return nil }
-        let edit = edit(hiding: icon, with: api, in: context)
         return Violation(
           "\(context.scope.screenReaderName) announces the icon, too; hide it with '\(api)'",
           at: icon.key.range,
           isGap: true,
-          fixes: [.preferred("Hide the icon", edit, isSafe: decorative == true)]
+          offers: [
+            Offer(
+              change(hiding: icon, with: api, in: context),
+              title: "Hide the icon",
+              isSafe: decorative == true
+            )
+          ]
         )
       }
     }
@@ -62,22 +67,20 @@ private func isHidden(_ icon: SpecValue, in context: RuleContext) -> Bool {
   }
 }
 
-private func edit(hiding icon: SpecEntry, with api: String, in context: RuleContext) -> TextEdit? {
-  if let hidden = icon.value["hidden"], hidden.boolean == false {
-    return TextEdit(hidden.range, with: "true")
+private func change(hiding icon: SpecEntry, with api: String, in context: RuleContext) -> Change {
+  let map = icon.value
+  if map["hidden"]?.boolean == false, let word = map["hidden"]?.word {
+    return .literal("true", for: word)
   }
   let text = ScalarWriting.scalar(api)
-  if let wrong = icon.value.entries.first(where: { $0.asCall.map(context.vocabulary.shows) == true }
-  ) {
-    return context.spec.replacing(wrong, with: "api", text)
+  if let wrong = map.entries.first(where: { $0.asCall.map(context.vocabulary.shows) == true }) {
+    return .exchange(wrong, for: "api", text)
   }
-  guard let entry = icon.value.entry("api") else {
-    return context.spec.inserting("api", text, into: icon.value)
+  guard let entry = map.entry("api"), !entry.value.isNull else {
+    return .place("api", text, in: map)
   }
   let wrong = entry.value.words.first {
     context.vocabulary.shows($0.value) || context.vocabulary.misspelling(of: $0.value) != nil
   }
-  if let wrong { return context.spec.replacing(wrong, with: api) }
-  return entry.value.isNull
-    ? context.spec.filling(entry, with: text) : context.spec.adding([api], to: entry)
+  return wrong.map { .put(api, for: $0) } ?? .append([text], to: entry)
 }

@@ -55,14 +55,17 @@ extension Spec {
     let image = segment.value["icon"]?["image"]?.word?.value.foldedTokens.joined(separator: " ")
     let name = image.flatMap { $0.isBlank ? nil : $0 } ?? "Segment \(number)"
     let text = ScalarWriting.scalar(name)
-    let edit =
-      segment.value.entry("name").map { filling($0, with: text) }
-      ?? inserting("name", text, into: segment.value)
     return Violation(
       "segment \(number) has neither a label nor a name; add a 'name'",
       at: segment.value.entries.first?.key.range ?? segment.value.range,
       isGap: true,
-      fixes: [Fix("Add the name '\(name)'", edit)]
+      offers: [
+        Offer(
+          .place("name", text, in: segment.value),
+          title: "Add the name '\(name)'",
+          isPreferred: false
+        )
+      ]
     )
   }
 }

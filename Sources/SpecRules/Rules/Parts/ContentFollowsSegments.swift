@@ -31,16 +31,19 @@ extension Rule {
     ),
     check: .violations(of: "content-after") { fact, context in
       ["groupings", "focus"].compactMap { topic in
-        guard let order = context.scope.map[topic]?["order"] else { return nil }
-        let places = ContentPlaces(in: order, after: fact, context.scope)
+        guard let order = context.scope.map[topic]?.entry("order") else { return nil }
+        let places = ContentPlaces(in: order.value, after: fact, context.scope)
         guard let culprit = places.culprit else { return nil }
-        let edits = places.order.flatMap { context.spec.reordering(order, $0) }
         return Violation(
           places.isBefore
             ? "'\(culprit.value)' stands before the segments; put it behind them"
             : "'\(culprit.value)' follows the segments; put 'content' there",
           at: culprit.range,
-          fixes: [edits.map { Fix("Move 'content' behind the segments", $0, isPreferred: true) }]
+          offers: [
+            places.order.map {
+              Offer(.reorder(order, $0), title: "Move 'content' behind the segments")
+            }
+          ]
         )
       }
     }

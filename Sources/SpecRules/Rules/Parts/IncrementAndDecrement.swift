@@ -81,15 +81,14 @@ private func otherNames(
 ) -> Violation {
   let rest = missing.filter { action in !renamed.contains { $0.action == action } }
   let names = missing.listed("and")
-  let edits = renamed.map { context.spec.replacing($0.word, with: $0.action) }
-  let addition = rest.isEmpty ? nil : context.spec.appending(rest, to: list.value)
+  let changes = renamed.map { Change.put($0.action, for: $0.word) }
+  let addition = rest.isEmpty ? [] : [Change.append(rest, to: list)]
   let words = renamed.map(\.word.value).listed("and")
   return Violation(
     "\(context.title.withArticle) has the action\(missing.count > 1 ? "s" : "") \(names), "
       + "not \(words); use \(missing.count > 1 ? "those" : "that")",
     at: renamed.count == 1 ? renamed[0].word.range : list.value.range,
-    fixes: rest.isEmpty || addition != nil
-      ? [.preferred("Change to \(names)", edits + [addition].compactMap(\.self))] : []
+    offers: [Offer(changes + addition, title: "Change to \(names)")]
   )
 }
 
@@ -104,7 +103,7 @@ private func violation(missingActions actions: [String], in list: SpecEntry, _ c
       ? "the action \(names) is missing; add it" : "the actions \(names) are missing; add them",
     at: list.key.range,
     isGap: true,
-    fixes: [.preferred("Add \(names)", context.spec.appending(actions, to: list.value))]
+    offers: [Offer(.append(actions, to: list), title: "Add \(names)")]
   )
 }
 
@@ -123,6 +122,6 @@ private func unknownAction(
       ? "\(context.title.withArticle) has one action of this kind; remove '\(word.value)'"
       : "\(context.title.withArticle) has no action '\(word.value)'; remove it",
     at: word.range,
-    fixes: [.preferred("Remove '\(word.value)'", context.spec.removing(word, from: list.value))]
+    offers: [Offer(.omit(word, of: list))]
   )
 }

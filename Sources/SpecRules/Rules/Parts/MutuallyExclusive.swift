@@ -59,14 +59,12 @@ extension Spec {
       "segments are mutually exclusive; set 'selection: \(right)'",
       at: word.range,
       related: further.prefix(Self.mostRelated).map { .init("selected, too", at: $0.range) },
-      fixes: [
-        further.isEmpty
-          ? change(of: word, to: right)
-          : .preferred(
-            "Remove the other selections, and change to '\(right)'",
-            [replacing(word, with: right)]
-              + further.uniqued(by: \.range).compactMap(\.fixes.first).flatMap(\.edits)
-          )
+      offers: [
+        Offer(
+          [.put(right, for: word)]
+            + further.uniqued(by: \.range).flatMap(\.offers).flatMap(\.changes),
+          title: further.isEmpty ? nil : "Remove the other selections, and change to '\(right)'"
+        )
       ]
     )
   }
@@ -83,16 +81,17 @@ private func furtherSelections(in list: SegmentList, beyond limit: Int, _ contex
     guard let entry = other.value.entry("selected") else { return nil }
     // What a merge key brings along stands in another segment, and is right there.
     let isOwn = other.value.holds(entry)
-    let edit =
-      isOwn
-      ? context.spec.removing(entry.range)
-      : context.spec.inserting("selected", "false", into: other.value)
     return Violation(
       "'\(name)' is selected already; select one segment",
       at: isOwn ? entry.value.range : other.label?.range ?? other.value.range,
       related: first.value.entry("selected").map { [.init("selected first", at: $0.range)] }
         ?? [],
-      fixes: [.preferred("Unselect", edit)]
+      offers: [
+        Offer(
+          isOwn ? .drop(entry) : .give([Leaf(["selected"], "false")], in: other.value),
+          title: "Unselect"
+        )
+      ]
     )
   }
 }

@@ -50,9 +50,7 @@ private func missingSegments(_ least: Int, in context: RuleContext) -> Violation
     at: context.spec.anchorRange,
     isGap: true,
     severity: .warning,
-    fixes: [
-      Fix("Add 'segments'", context.spec.inserting("segments", list, into: context.spec.root))
-    ]
+    offers: [addition(of: list, to: ["segments"], in: context)]
   )
 }
 
@@ -62,16 +60,12 @@ private func shortList(_ list: SegmentList, _ least: Int, in context: RuleContex
   let new = labels(least - list.count, beside: list, in: context).asSegments
   let added =
     new.count > 1 ? "\(new.count) segments" : list.count == 1 ? "a second segment" : "a segment"
-  let edit =
-    entry.value.isNull
-    ? context.spec.filling(entry, with: new.inBrackets)
-    : context.spec.appending(new, to: entry.value)
   return Violation(
     "there \(list.count == 1 ? "is 1 segment" : "are \(list.count) segments"); "
       + "list at least \(least)",
     at: entry.key.range,
     isGap: true,
-    fixes: [Fix("Add \(added)", edit)]
+    offers: [Offer(.append(new, to: entry), title: "Add \(added)", isPreferred: false)]
   )
 }
 
@@ -98,20 +92,26 @@ private func missingOwnSegments(_ least: Int, in context: PlatformContext) -> Vi
   let names =
     others.count < least
     ? labels(least, beside: context.scope.segments, in: context) : others
-  let edit = context.spec.inserting("segments", names.asSegments.inBrackets, in: context.scope)
+  let path = ["platforms", platform.rawValue, "segments"]
   return Violation(
     "the spec lists no segments for \(platform.title); add 'segments'",
     at: context.scope.anchorRange,
     isGap: true,
     in: context.scope,
     severity: .warning,
-    fixes: [Fix("Add 'segments'", edit)]
+    offers: [addition(of: names.asSegments.inBrackets, to: path, in: context)]
+  )
+}
+
+private func addition(of list: String, to path: [String], in context: RuleContext) -> Offer {
+  Offer(
+    .give([Leaf(path, list)], in: context.spec.root),
+    title: "Add 'segments'",
+    isPreferred: false
   )
 }
 
 extension [String] {
   /// The labels as maps of segments, as YAML.
   fileprivate var asSegments: [String] { map { "{ label: \(ScalarWriting.scalar($0)) }" } }
-
-  fileprivate var inBrackets: String { "[\(joined(separator: ", "))]" }
 }

@@ -95,14 +95,19 @@ private func emptyAnnouncements(_ entry: SpecEntry, in context: PlatformContext)
       (key: moment, value: ScalarWriting.scalar($0))
     }
   }
-  let edit = entries.isEmpty ? nil : context.spec.filling(entry, with: entries.braced)
+  let isOwn = context.scope.own.entry("announcements")?.key == entry.key
+  let platform = isOwn ? context.scope.platform.map { ["platforms", $0.rawValue] } : nil
+  let leaf = Leaf((platform ?? []) + ["announcements"], entries.braced)
   return Violation(
     "nothing is announced; say what people hear",
     at: entry.key.range,
     isGap: true,
     fact: templates.first { $0.detail("state") == nil },
     in: context.scope,
-    fixes: [.preferred("Add the announcements", edit)]
+    offers: [
+      entries.isEmpty || !entry.value.isNull
+        ? nil : Offer(.give([leaf], in: context.spec.root), title: "Add the announcements")
+    ]
   )
 }
 

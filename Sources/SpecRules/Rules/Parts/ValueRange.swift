@@ -92,11 +92,8 @@ private func violation(ofStep value: SpecValue?) -> Violation? {
     return Violation(
       "'step' is how far one action goes, up or down; write it without the minus",
       at: step.word.range,
-      fixes: [
-        .preferred(
-          "Remove the minus",
-          TextEdit(step.word.range, with: String(text.drop { $0 == "-" }))
-        )
+      offers: [
+        Offer(.literal(String(text.drop { $0 == "-" }), for: step.word), title: "Remove the minus")
       ]
     )
   }
@@ -119,7 +116,7 @@ extension Spec {
       return Violation(
         "pages are counted from 1; write 'current-page: 1' for the first",
         at: current.word.range,
-        fixes: [.preferred("Change to '1'", TextEdit(current.word.range, with: "1"))]
+        offers: [Offer(.literal("1", for: current.word))]
       )
     }
     guard let pages = Amount(pages), pages.number > 0, current.exceeds(pages) else { return nil }
@@ -136,18 +133,16 @@ extension Spec {
     let current = Amount(value?["current"])
     let (low, high) = (Amount(value?["min"]), Amount(value?["max"]))
     if let low, let high, low.exceeds(high) {
-      let fix = Fix.preferred(
-        "Swap '\(low.word.value)' and '\(high.word.value)'",
-        [
-          TextEdit(low.word.range, with: high.word.value),
-          TextEdit(high.word.range, with: low.word.value),
-        ]
+      let swap = Offer(
+        .literal(high.word.value, for: low.word),
+        .literal(low.word.value, for: high.word),
+        title: "Swap '\(low.word.value)' and '\(high.word.value)'"
       )
       return contradiction(
         "'min' (\(low.word.value)) is more than 'max' (\(high.word.value)); swap the two",
         between: ("min", low),
         and: ("max", high),
-        fix
+        swap
       )
     }
     if let low, let high, low.number == high.number, low.isComparable(with: high),
@@ -178,19 +173,20 @@ extension Spec {
 
   /// Two numbers that cannot both be right, reported at the one that is written below the other.
   ///
-  /// Where no other fix is given, either becomes the other one: which is wrong nobody knows.
+  /// Where no other offer is given, either becomes the other one: which is wrong nobody knows.
   private func contradiction(
     _ message: String,
     between one: (key: String, amount: Amount),
     and other: (key: String, amount: Amount),
-    _ fix: Fix? = nil
+    _ offer: Offer? = nil
   ) -> Violation {
-    let alternatives = [(one, other), (other, one)].compactMap { wrong, right -> Fix? in
+    let alternatives = [(one, other), (other, one)].compactMap { wrong, right -> Offer? in
       // What has the number already is not mended by it.
       guard wrong.amount.number != right.amount.number else { return nil }
-      return Fix(
-        "Set '\(wrong.key)' to '\(right.amount.word.value)'",
-        [TextEdit(wrong.amount.word.range, with: right.amount.word.value)]
+      return Offer(
+        .literal(right.amount.word.value, for: wrong.amount.word),
+        title: "Set '\(wrong.key)' to '\(right.amount.word.value)'",
+        isPreferred: false
       )
     }
     let isOneLast = one.amount.word.range.lowerBound > other.amount.word.range.lowerBound
@@ -199,7 +195,7 @@ extension Spec {
       message,
       at: last.amount.word.range,
       related: [.init("the value of '\(first.key)'", at: first.amount.word.range)],
-      fixes: fix.map { [$0] } ?? alternatives
+      offers: offer.map { [$0] } ?? alternatives
     )
   }
 }
