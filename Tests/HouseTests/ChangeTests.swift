@@ -38,8 +38,7 @@ struct ChangeTests {
 
   /// What should say a ``Change`` and does not yet; the list only gets shorter.
   private static let notConverted: [String] = [
-    "AnnounceOrMove", "ContentDescriptionOverridesText", "EmptySemanticsString", "FocusMoves",
-    "GroupChildrenNotFocusable", "IndexInLabel", "InteractiveElementHidden", "NameMatchesLabel",
+    "ContentDescriptionOverridesText", "EmptySemanticsString", "IndexInLabel", "NameMatchesLabel",
     "NameReferencesValue", "NameRepeatsLabel", "NameStatesPurpose", "Naming",
     "NotEnabledOverwritesRole", "PlatformElements", "TitleOverwritesLabel",
   ]

@@ -7,40 +7,41 @@ import SpecModel
 struct FocusMoves: PlatformPart {
   let context: PlatformContext
 
-  /// The edits that take the key of an API that moves the focus out of an event.
-  private func edits(
+  /// Takes the key of an API that moves the focus out of an event.
+  private func changes(
     of entry: SpecEntry,
-    in event: SpecValue,
+    in event: FocusEvent,
     to right: String,
     announcing: String?
-  ) -> [TextEdit] {
-    var entries: [(key: String, value: String)] = []
-    if event["announce"] == nil {
-      entries.append(("announce", announcing.map(ScalarWriting.scalar) ?? "true"))
+  ) -> [Change] {
+    let stay = stay(right, in: event)
+    if event.value["announce"] == nil {
+      return [.exchange(entry, for: "announce", announcing.asAnnouncer)] + stay
     }
-    if event["focus"] == nil { entries.append(("focus", right)) }
-    guard let first = entries.first else { return [spec.removing(entry.range)] }
-    let replacement = spec.replacing(entry, with: first.key, first.value)
-    guard entries.count > 1 else { return [replacement] }
-    return [replacement] + [spec.inserting("focus", right, into: event)].compactMap(\.self)
+    return stay.isEmpty ? [.drop(entry)] : [.exchange(entry, for: "focus", right)]
   }
 
-  /// The edits that put the API which announces in place of one that moves the focus.
+  /// Says where the focus goes in an event that does not say it.
+  private func stay(_ right: String, in event: FocusEvent) -> [Change] {
+    event.value["focus"] == nil ? [.set(["focus", event.key.value, "focus"], right)] : []
+  }
+
+  /// Puts the API which announces in place of one that moves the focus.
   ///
-  /// There are none where it stands there already.
-  func announcing(_ word: LocatedText, by fact: Fact, in event: FocusEvent?) -> [TextEdit] {
+  /// Nothing changes where it stands there already.
+  func announcing(_ word: LocatedText, by fact: Fact, in event: FocusEvent?) -> [Change] {
     guard let instead = fact.detail("opposite") else { return [] }
     let name = word.value.replacing(fact, by: instead)
-    let edit = spec.replacing(word, with: name)
+    let change = Change.put(name, for: word)
     guard let entry = event?.value.entries.first(where: { $0.key.range == word.range }) else {
-      return [edit]
+      return [change]
     }
     guard event?.value.entry(name) == nil else { return [] }
     // The attribute that announces takes how urgent it is.
     guard let value = entry.value.word, value.value == "true", !instead.hasPrefix("."),
       let politeness = vocabulary.terms(.politeness).first?.word
-    else { return [edit] }
-    return [edit, spec.replacing(value, with: politeness)]
+    else { return [change] }
+    return [change, .put(politeness, for: value)]
   }
 
   /// A change that moves the focus away from where the guideline keeps it, with what that means.
@@ -50,15 +51,17 @@ struct FocusMoves: PlatformPart {
     _ fact: Fact,
     staying isStaying: (String) -> Bool
   ) -> Violation? {
-    guard let event = scope.focusEvent(key)?.value,
-      let culprit = movingWord(in: event, staying: isStaying)
+    guard let event = scope.focusEvent(key),
+      let culprit = movingWord(in: event.value, staying: isStaying)
     else { return nil }
     let right = fact.values.first ?? "stay"
-    let edits = edits(keepingFocusWith: right, insteadOf: culprit, in: event)
+    let changes = changes(keepingFocusWith: right, insteadOf: culprit, in: event)
     return Violation(
       "\(fault); use '\(right)'",
       at: culprit.range,
-      fixes: [.preferred("Keep the focus with '\(right)'", edits)]
+      offers: [
+        changes.isEmpty ? nil : Offer(changes, title: "Keep the focus with '\(right)'")
+      ]
     )
   }
 
@@ -84,46 +87,44 @@ struct FocusMoves: PlatformPart {
     }
   }
 
-  /// The edits that keep the focus.
+  /// What keeps the focus.
   ///
-  /// They replace the word that says where the focus goes. An API that moves it makes room for one
-  /// that announces.
-  private func edits(
+  /// The word that says where it goes is replaced. An API that moves it makes room for one that
+  /// announces.
+  private func changes(
     keepingFocusWith right: String,
     insteadOf culprit: LocatedText,
-    in event: SpecValue
-  ) -> [TextEdit] {
-    if event.word != nil { return [spec.replacing(culprit, with: right)] }
-    if event["focus"]?.word?.range == culprit.range {
-      return [spec.replacing(culprit, with: right)] + announcing(event)
+    in event: FocusEvent
+  ) -> [Change] {
+    let value = event.value
+    if value.word != nil { return [.put(right, for: culprit)] }
+    if event.target?.range == culprit.range {
+      return [.put(right, for: culprit)] + announcing(event)
     }
-    let stay =
-      event["focus"] == nil ? spec.inserting("focus", right, into: event) : nil
     let announcing = scope.possibleFrameworks.lazy
       .compactMap { vocabulary.names(for: "announce", in: $0).first }.first
-    if let entry = event.entries.first(where: { $0.key.range == culprit.range }) {
-      return edits(of: entry, in: event, to: right, announcing: announcing)
+    if let entry = value.entries.first(where: { $0.key.range == culprit.range }) {
+      return changes(of: entry, in: event, to: right, announcing: announcing)
     }
-    guard let stay else { return [] }
+    let stay = stay(right, in: event)
+    if stay.isEmpty { return [] }
     guard let announcing else {
       // Nothing is known to announce: the phrase of the spec is announced by other means.
-      if event["announce"]?.word?.range == culprit.range {
-        return [TextEdit(culprit.range, with: "true"), stay]
+      if value["announce"]?.word?.range == culprit.range {
+        return [.literal("true", for: culprit)] + stay
       }
-      guard let api = event.entry("api") else { return [] }
+      guard let api = value.entry("api") else { return [] }
       return api.value.items.count > 1
-        ? [spec.removing(culprit, from: api.value), stay]
-        : edits(of: api, in: event, to: right, announcing: nil)
+        ? [.omit(culprit, of: api)] + stay
+        : changes(of: api, in: event, to: right, announcing: nil)
     }
-    let name = vocabulary.announcing(culprit.value, by: announcing)
-    return [spec.replacing(culprit, with: name), stay]
+    return [.put(vocabulary.announcing(culprit.value, by: announcing), for: culprit)] + stay
   }
 
-  /// The edits that let an event announce with what moved the focus.
-  private func announcing(_ event: SpecValue) -> [TextEdit] {
+  /// Lets an event announce with what moved the focus.
+  private func announcing(_ event: FocusEvent) -> [Change] {
     let moving = context.facts("moving-apis", .platform)
     let announcing = context.facts("announcing-apis", .platform)
-    let event = FocusEvent(key: LocatedText("", at: event.range), value: event)
     return event.apis.filter { $0.fact(among: announcing) == nil }.flatMap { word in
       word.fact(among: moving).map { self.announcing(word, by: $0, in: event) } ?? []
     }

@@ -81,7 +81,7 @@ private func announcement(by word: LocatedText, among facts: [Fact], in context:
   let fault = "announces and leaves the focus where it is"
   return contradiction(by: word, fault, among: facts, in: context) {
     let instead = $0.detail("opposite") ?? ""
-    return [context.spec.replacing(word, with: word.value.replacing($0, by: instead))]
+    return [.put(word.value.replacing($0, by: instead), for: word)]
   }
 }
 
@@ -91,7 +91,7 @@ private func contradiction(
   _ fault: String,
   among facts: [Fact],
   in context: PlatformContext,
-  edits: (Fact) -> [TextEdit]
+  changes: (Fact) -> [Change]
 ) -> Violation? {
   guard let fact = word.fact(among: facts), !context.isForeign(word.value),
     let instead = fact.detail("opposite")
@@ -99,6 +99,7 @@ private func contradiction(
   let opposites =
     context.facts("moving-apis", .platform) + context.facts("announcing-apis", .platform)
   let name = word.value.replacing(fact, by: instead)
+  let changes = changes(fact)
   return Violation(
     "'\(word.value)' \(fault); use '\(instead)'",
     at: word.range,
@@ -106,6 +107,6 @@ private func contradiction(
     fact: opposites.first { $0.values.contains(instead) } ?? fact,
     severity: fact.ownSeverity,
     isQuoted: opposites.contains { $0.values.contains(instead) },
-    fixes: [.preferred("Change to '\(name)'", edits(fact))]
+    offers: [changes.isEmpty ? nil : Offer(changes, title: "Change to '\(name)'")]
   )
 }

@@ -99,24 +99,23 @@ private func hiding(
     let isValue = APICall(key.value).values.isEmpty && found.isSetByValue
     guard isValue, let value, let right = found.instead.flatMap({ APICall($0).arguments.first })
     else {
-      let removal = context.spec.removing(entry.range)
       let body = value.flatMap { $0.value.hasPrefix("{") ? $0 : nil }
       let name = body.map { "\(key.value) \($0.value)" } ?? key.value
       let range = body.map { key.range.lowerBound..<$0.range.upperBound } ?? key.range
-      return found.violation(name, at: range, called: part, "remove it", removal, context)
+      return found.violation(name, at: range, called: part, "remove it", .drop(entry), context)
     }
     let resets = isWhole && resets(key.value, in: context)
-    let edit =
+    let change: Change =
       if resets {
-        context.spec.removing(entry.range)
+        .drop(entry)
       } else if ["true", "false"].contains(right) {
-        TextEdit(value.range, with: right)
+        .literal(right, for: value)
       } else {
-        context.spec.replacing(value, with: right)
+        .put(right, for: value)
       }
     let name = "\(key.value): \(value.value)"
     let advice = "\(resets ? "remove it or " : "")set it to \(right)"
-    return found.violation(name, at: value.range, called: part, advice, edit, context)
+    return found.violation(name, at: value.range, called: part, advice, change, context)
   }
 }
 
@@ -141,12 +140,10 @@ private func hidingFocusAPIs(_ apis: HidingAPIs, in context: PlatformContext) ->
   return entry.value.words.compactMap { word in
     guard let found = apis.hiding(word.value, nil) else { return nil }
     let instead = found.instead.flatMap { resets($0, in: context) ? nil : $0 }
-    let edit =
-      instead.map { context.spec.replacing(word, with: $0) }
-      ?? context.spec.removing(word, of: entry)
+    let change: Change = instead.map { .put($0, for: word) } ?? .omit(word, of: entry)
     let advice = instead.map { "use '\($0)'" } ?? "remove it"
     let name = word.value
-    return found.violation(name, at: word.range, called: "the control", advice, edit, context)
+    return found.violation(name, at: word.range, called: "the control", advice, change, context)
   }
 }
 
@@ -157,14 +154,12 @@ private func hidingNames(_ apis: HidingAPIs, in context: PlatformContext) -> [Vi
   return (lists + [grouping].compactMap(\.self)).flatMap { entry in
     entry.value.words.compactMap { word -> Violation? in
       guard let found = apis.hiding(word.value, nil) else { return nil }
-      let edit = context.spec.removing(word, of: entry)
-      let name = word.value
       return found.violation(
-        name,
+        word.value,
         at: word.range,
         called: "the control",
         "remove it",
-        edit,
+        .omit(word, of: entry),
         context
       )
     }
@@ -193,7 +188,7 @@ extension HidingAPIs.Found {
     at range: ByteRange,
     called part: String,
     _ advice: String,
-    _ edit: TextEdit?,
+    _ change: Change,
     _ context: PlatformContext
   ) -> Violation {
     let screenReader = context.scope.screenReaderName
@@ -202,7 +197,7 @@ extension HidingAPIs.Found {
       at: range,
       fact: fact,
       isQuoted: isShownByQuote,
-      fixes: [.preferred("Let \(screenReader) reach \(part)", edit)]
+      offers: [Offer(change, title: "Let \(screenReader) reach \(part)")]
     )
   }
 }

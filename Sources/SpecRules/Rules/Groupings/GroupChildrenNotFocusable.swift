@@ -121,17 +121,16 @@ private struct GroupElement {
   func violation(
     _ fault: String,
     _ place: String = "",
-    in spec: Spec,
     isNeeded: Bool,
-    adding addition: TextEdit?
+    adding addition: Change?
   ) -> Violation? {
-    func violation(at range: ByteRange, isGap: Bool, _ edit: TextEdit?) -> Violation {
+    func violation(at range: ByteRange, isGap: Bool, _ change: Change?) -> Violation {
       Violation(
         "\(fault); set '\(attribute)' to '\(value)'\(place)",
         at: range,
         isGap: isGap,
         fact: fact,
-        fixes: [.preferred("Set to '\(value)'", edit)]
+        offers: [change.map { Offer($0, title: "Set to '\(value)'") }]
       )
     }
     switch setting {
@@ -140,11 +139,11 @@ private struct GroupElement {
     case .wrong(let word):
       // A boolean is one: quotes would make a text of it.
       let isAlone = !word.value.contains("=") && !word.value.contains("(")
-      let edit =
-        isAlone
-        ? TextEdit(word.range, with: value)
-        : spec.replacing(word, with: "\(attribute)=\(value)")
-      return violation(at: word.range, isGap: false, edit)
+      return violation(
+        at: word.range,
+        isGap: false,
+        isAlone ? .literal(value, for: word) : .put("\(attribute)=\(value)", for: word)
+      )
     }
   }
 }
@@ -182,34 +181,22 @@ private func violations(
   let faults = children.compactMap { child in
     child.violation(
       "this element of the group is still reached by itself",
-      in: context.spec,
       // A list of names has no room for it.
       isNeeded: isDeclared && (doChildrenSayIt || child.map != nil && !head.isUnset),
-      adding: child.map.flatMap { context.spec.inserting(child.attribute, child.value, into: $0) }
+      adding: child.map.map { .place(child.attribute, child.value, in: $0) }
     )
   }
   let headKey = headFact.detail("place") ?? "parent"
   let fault = head.violation(
     "the group is not reached as one element",
     " at its \(headKey)",
-    in: context.spec,
     isNeeded: isDeclared && doChildrenSayIt,
-    adding: entry.map { context.spec.inserting(head.attribute, head.value, into: $0.value) }
-      ?? addition(ofHead: headKey, framework, in: context)
+    adding: entry.map { .place(head.attribute, head.value, in: $0.value) }
+      ?? GroupHead(context: context).entries(in: framework).map {
+        .set(["groupings", headKey], $0.braced)
+      }
   )
   return faults + [fault].compactMap(\.self)
-}
-
-/// Gives a group an element that stands for it.
-private func addition(ofHead key: String, _ framework: Framework, in context: PlatformContext)
-  -> TextEdit?
-{
-  guard let entries = GroupHead(context: context).entries(in: framework),
-    let own = context.scope.own["groupings"]
-  else {
-    return nil
-  }
-  return context.spec.inserting(key, entries.braced, into: own)
 }
 
 extension String {
