@@ -38,8 +38,6 @@ struct ChangeTests {
 
   /// What should say a ``Change`` and does not yet; the list only gets shorter.
   private static let notConverted: [String] = [
-    "ContentDescriptionOverridesText", "EmptySemanticsString", "IndexInLabel", "NameMatchesLabel",
-    "NameReferencesValue", "NameRepeatsLabel", "NameStatesPurpose", "Naming",
-    "NotEnabledOverwritesRole", "PlatformElements", "TitleOverwritesLabel",
+    "NotEnabledOverwritesRole", "PlatformElements",
   ]
 }

@@ -50,18 +50,13 @@ struct Naming: PlatformPart {
     return vocabulary.shows(word.value) ? nil : entry
   }
 
-  /// The edit that hides the visible label, with the API of the framework where one is declared.
-  var hidingLabel: TextEdit? {
+  /// Hides the visible label, with the API of the framework where one is declared.
+  var hidingLabel: Change? {
     guard scope.platform != nil else { return nil }
     let names = scope.frameworks.flatMap {
       vocabulary.names(for: "hide", in: $0.value).prefix(1)
     }
-    let text = names.count == 1 ? ScalarWriting.scalar(names[0]) : "true"
-    guard let entry = scope.own.entry("label-hidden") else {
-      return spec.inserting("label-hidden", text, in: scope)
-    }
-    return entry.value.isNull
-      ? spec.filling(entry, with: text) : spec.replacing(entry, with: text)
+    return .set(["label-hidden"], names.count == 1 ? ScalarWriting.scalar(names[0]) : "true")
   }
 
   /// Gives a name to the platform, or to all platforms.
@@ -84,6 +79,13 @@ struct Naming: PlatformPart {
       (mention.place.platform ?? scope.platform) == scope.platform
         && vocabulary.api(named: mention.word.value)?.purpose == "link label"
     }
+  }
+}
+
+extension Offer {
+  /// Puts another name in place of one.
+  static func renaming(_ name: LocatedText, to right: String) -> Offer {
+    Offer(.put(right, for: name), title: "Change the name to '\(right)'")
   }
 }
 

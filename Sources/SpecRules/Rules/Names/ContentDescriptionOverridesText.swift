@@ -74,9 +74,9 @@ private func overriding(
     "this is announced in place of the visible text '\(text.value)'; begin with that",
     at: description.range,
     related: [.init("the visible text", at: text.range)],
-    fixes: [
-      context.spec.change(of: description, to: fixed, isPreferred: false),
-      isNeeded ? nil : context.spec.removal(of: entry),
+    offers: [
+      Offer(.put(fixed, for: description), isPreferred: false),
+      isNeeded ? nil : Offer(.drop(entry), isPreferred: false),
     ]
   )
 }

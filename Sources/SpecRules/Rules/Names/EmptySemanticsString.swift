@@ -44,8 +44,8 @@ extension Rule {
           else {
             return nil
           }
-          let fix = filling(entry, word, of: part, in: context)
-          return emptyText(word, of: key, fact, fix, in: context)
+          let offer = filling(entry, word, of: part, in: context)
+          return emptyText(word, of: key, fact, offer, in: context)
         }
       }
       let phrases = context.announcements.all.filter(\.phrase.value.isBlank).map {
@@ -72,17 +72,17 @@ private func emptyText(
   _ word: LocatedText,
   of key: String,
   _ fact: Fact,
-  _ fix: Fix? = nil,
+  _ offer: Offer? = nil,
   in context: PlatformContext
 ) -> Violation {
-  silence(at: context.spec.quoted(word), of: key, fact, fix, in: context)
+  silence(at: context.spec.quoted(word), of: key, fact, offer, in: context)
 }
 
 private func silence(
   at range: ByteRange,
   of key: String,
   _ fact: Fact,
-  _ fix: Fix? = nil,
+  _ offer: Offer? = nil,
   in context: PlatformContext
 ) -> Violation {
   Violation(
@@ -90,7 +90,7 @@ private func silence(
     at: range,
     severity: fact.ownSeverity,
     quote: sentence(about: key, fact, in: context),
-    fixes: [fix]
+    offers: [offer]
   )
 }
 
@@ -102,21 +102,21 @@ private func filling(
   _ word: LocatedText,
   of part: NamedPart,
   in context: PlatformContext
-) -> Fix? {
+) -> Offer? {
   let key = entry.key.value
   let purpose = context.vocabulary.api(named: key)?.purpose ?? key
-  if purpose == "hint" { return context.spec.removal(of: entry, isPreferred: true) }
+  if purpose == "hint" { return Offer(.drop(entry)) }
   if part.isButton { return nil }
   if purpose == "name", part.label != nil, !part.isSegment, context.naming.labelHiding == nil,
     context.fact("name-beside-label")?.values == ["duplicated"]
   {
-    return context.spec.removal(of: entry, isPreferred: true)
+    return Offer(.drop(entry))
   }
   let shared = part.isSegment ? nil : context.spec.label ?? context.spec.root["title"]?.word
   guard purpose == "name", let text = (part.label ?? shared)?.value, !text.isBlank else {
     return nil
   }
-  return .preferred("Fill in '\(text)'", context.spec.replacing(word, with: text))
+  return Offer(.put(text, for: word), title: "Fill in '\(text)'")
 }
 
 /// The sentence of a fact that is about a key, in a framework of the platform.

@@ -38,13 +38,13 @@ extension Rule {
         else { return nil }
         let index = "\(position + 1) of \(segments.count)"
         let name = word.value.appending(index)
-        let edit =
-          segment.name.map { context.spec.replacing($0, with: name) }
-          ?? context.spec.inserting("name", ScalarWriting.scalar(name), into: segment.value)
+        let change: Change =
+          segment.name.map { .put(name, for: $0) }
+          ?? .place("name", ScalarWriting.scalar(name), in: segment.value)
         return Violation(
           "the name does not say the position; append '\(index)'",
           at: word.range,
-          fixes: [.preferred("Append '\(index)'", edit)]
+          offers: [Offer(change, title: "Append '\(index)'")]
         )
       }
     }

@@ -98,16 +98,16 @@ private func difference(of labelled: LabelledName, in context: PlatformContext) 
     at: name.range,
     severity: !mustEqual && match.needsJudgement ? .information : nil,
     related: [.init("the visible label", at: label.range)],
-    fixes: fixes(of: labelled, in: context)
+    offers: offers(for: labelled, in: context)
   )
 }
 
-private func fixes(of labelled: LabelledName, in context: PlatformContext) -> [Fix?] {
+private func offers(for labelled: LabelledName, in context: PlatformContext) -> [Offer?] {
   let (name, label) = (labelled.name, labelled.label)
   let both = "\(label.value), \(name.value)"
   switch labelled.part {
   case .control where labelled.mustEqual:
-    return fixes(of: name, as: label, in: context)
+    return offers(for: name, as: label, in: context)
   case .control:
     return [change(of: name, to: both, in: context.scope.map, context)]
   case .segment(let segment):
@@ -144,20 +144,26 @@ private func missingValue(of button: ActionButton, in context: PlatformContext) 
 /// Gives the control the label as its name, or removes the name.
 ///
 /// The label is hidden where both would be heard. Without a name it is heard itself.
-private func fixes(of name: LocatedText, as label: LocatedText, in context: PlatformContext)
-  -> [Fix?]
+private func offers(for name: LocatedText, as label: LocatedText, in context: PlatformContext)
+  -> [Offer?]
 {
-  let change = context.spec.change("the name", of: name, to: label.value)
   let isRepeated = context.fact("name-beside-label")?.values == ["duplicated"]
-  guard isRepeated, context.naming.labelHiding == nil else { return [change] }
-  let hiding = context.naming.hidingLabel.map { change.edits + [$0] }
-  let isOnce = context.spec.scopes.count { $0.platform == context.scope.platform } == 1
-  let entry = context.scope.map.naming(in: context.vocabulary).flatMap {
-    isOnce && context.isOwn($0.key.range) ? $0 : nil
+  guard isRepeated, context.naming.labelHiding == nil else {
+    return [.renaming(name, to: label.value)]
   }
+  // Of two maps of one platform the other one may name it, too.
+  let isOnce = context.spec.scopes.count { $0.platform == context.scope.platform } == 1
   return [
-    .preferred("Change the name to '\(label.value)' and hide the visible label", hiding),
-    entry.flatMap { context.spec.removal(of: $0, "Remove the name") },
+    context.naming.hidingLabel.map {
+      Offer(
+        .put(label.value, for: name),
+        $0,
+        title: "Change the name to '\(label.value)' and hide the visible label"
+      )
+    },
+    context.scope.map.naming(in: context.vocabulary).flatMap {
+      isOnce ? Offer(.drop($0), title: "Remove the name", isPreferred: false) : nil
+    },
   ]
 }
 
@@ -167,7 +173,7 @@ private func change(
   to fixed: String,
   in segment: Segment,
   _ context: PlatformContext
-) -> Fix? {
+) -> Offer? {
   let isDefault = context.platforms.contains {
     $0.factOfEachFramework("name-beside-label").contains { $1.values == ["redundant"] }
   }
@@ -175,7 +181,7 @@ private func change(
     return change(of: name, to: fixed, in: segment.value, context)
   }
   return segment.value.naming(in: context.vocabulary)
-    .flatMap { context.spec.removal(of: $0, "Remove the name", isPreferred: true) }
+    .map { Offer(.drop($0), title: "Remove the name") }
 }
 
 /// Changes a name, unless a title beside it has to follow.
@@ -184,9 +190,8 @@ private func change(
   to fixed: String,
   in map: SpecValue,
   _ context: PlatformContext
-) -> Fix? {
-  map.hasText(of: "title", in: context.vocabulary)
-    ? nil : context.spec.change("the name", of: name, to: fixed)
+) -> Offer? {
+  map.hasText(of: "title", in: context.vocabulary) ? nil : .renaming(name, to: fixed)
 }
 
 extension String {

@@ -66,6 +66,6 @@ private func violation(
       ?? "the name does not say the value; add \(values.listed)",
     at: context.spec.range(of: single?.range, in: name),
     // Any of several numbers may be the one.
-    fixes: stale.count > 1 ? [] : [context.spec.change("the name", of: name, to: fixed)]
+    offers: stale.count > 1 ? [] : [.renaming(name, to: fixed)]
   )
 }

@@ -77,9 +77,11 @@ private func nameBesideLabel(in context: PlatformContext) -> Violation? {
       + "remove the name or hide the label",
     at: name.range,
     related: [.init("the visible label", at: label.range)],
-    fixes: [
-      context.isOwn(entry.key.range) ? context.spec.removal(of: entry, "Remove the name") : nil,
-      Fix("Hide the visible label", context.naming.hidingLabel),
+    offers: [
+      Offer(.drop(entry), title: "Remove the name", isPreferred: false),
+      context.naming.hidingLabel.map {
+        Offer($0, title: "Hide the visible label", isPreferred: false)
+      },
     ]
   )
 }
@@ -98,7 +100,7 @@ private func redundancy(of segment: Segment, in framework: Framework, _ context:
     at: name.range,
     related: [.init("the visible label", at: label.range)],
     tags: [.unnecessary],
-    fixes: [context.spec.removal(of: entry, "Remove the name", isSafe: true, isPreferred: true)]
+    offers: [Offer(.drop(entry), title: "Remove the name", isSafe: true)]
   )
 }
 

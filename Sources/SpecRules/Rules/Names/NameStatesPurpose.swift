@@ -84,7 +84,7 @@ private func violation(
     wrong.map { otherPurpose(String($0), right: verb) }
       ?? "the name does not say what the button does; for example '\(example)'",
     at: name.range,
-    fixes: isMendable ? [context.spec.change("the name", of: name, to: fixed)] : []
+    offers: isMendable ? [.renaming(name, to: fixed)] : []
   )
 }
 

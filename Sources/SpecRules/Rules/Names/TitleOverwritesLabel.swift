@@ -65,22 +65,26 @@ extension Spec {
       at: lost.entry.key.range,
       related: [.init("the title", at: title.entry.key.range)],
       tags: isSign ? [] : [.unnecessary],
-      fixes: isSign
-        ? [removal(of: title.entry)]
-        : [removal(of: lost.entry), equalising(lost.text, title.text, besides: label)]
+      offers: isSign
+        ? [Offer(.drop(title.entry), isPreferred: false)]
+        : [
+          Offer(.drop(lost.entry), isPreferred: false),
+          equalising(lost.text, title.text, besides: label),
+        ]
     )
   }
 
   /// Gives the title and the name the same text, the one that follows the visible label.
   ///
   /// The name does not get the text of the label, which would be heard twice.
-  private func equalising(_ name: LocatedText, _ title: LocatedText, besides label: String?) -> Fix?
+  private func equalising(_ name: LocatedText, _ title: LocatedText, besides label: String?)
+    -> Offer?
   {
     let isLabel = { (text: LocatedText) in
       label.map { LabelMatch(text.value, label: $0).isEqual } ?? false
     }
-    if isLabel(name) { return Fix("Make both '\(name.value)'", replacing(title, with: name.value)) }
-    if isLabel(title) { return nil }
-    return Fix("Make both '\(title.value)'", replacing(name, with: title.value))
+    if isLabel(title), !isLabel(name) { return nil }
+    let (wrong, right) = isLabel(name) ? (title, name.value) : (name, title.value)
+    return Offer(.put(right, for: wrong), title: "Make both '\(right)'", isPreferred: false)
   }
 }
