@@ -57,23 +57,6 @@ extension Spec {
     return replacing(entry, with: ([ScalarWriting.scalar(word.value)] + items).inBrackets)
   }
 
-  /// The fix that takes an entry away; `nil` where it holds an anchor that is used elsewhere.
-  func removal(
-    of entry: SpecEntry,
-    _ title: String? = nil,
-    isSafe: Bool = false,
-    isPreferred: Bool = false
-  ) -> Fix? {
-    guard !isUsedElsewhere(entry.range) else { return nil }
-    let title = title ?? "Remove '\(entry.key.value)'"
-    return Fix(title, [removing(entry.range)], isSafe: isSafe, isPreferred: isPreferred)
-  }
-
-  /// Takes a name from the list under a key, or the entry whose only name it is.
-  func removing(_ word: LocatedText, of entry: SpecEntry) -> TextEdit {
-    entry.value.items.count > 1 ? removing(word, from: entry.value) : removing(entry.range)
-  }
-
   /// Adds an entry to what a platform says of its own, or to a topic of that.
   ///
   /// It is `nil` for a spec that names no platform.
@@ -107,14 +90,6 @@ extension Spec {
     guard let platform = scope.platform, let entry = map?.entry(key) else { return nil }
     let edits = moving(entry, to: ["platforms", platform.rawValue] + keys)
     return .preferred("Move '\(key)' to \(platform.title)", edits)
-  }
-
-  /// Gives a key of a platform's own a value; `nil` where something else than a word stands there.
-  func setting(_ key: String, to text: String, in scope: PlatformSpec) -> TextEdit? {
-    guard scope.platform != nil, let entry = scope.own.entry(key) else {
-      return inserting(key, text, in: scope)
-    }
-    return entry.value.word.map { replacing($0, with: text) } ?? filling(entry, with: text)
   }
 }
 

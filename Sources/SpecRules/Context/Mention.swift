@@ -85,26 +85,20 @@ struct Mention {
     return map?.entry(place.key)
   }
 
-  /// The fix that removes an API that nothing can take the place of.
+  /// Takes away an API that nothing can take the place of.
   ///
   /// The API is a key with its value, an item of a list, or the only one of its key.
-  var removal: Fix? {
-    let title = "Remove '\(word.value)'"
+  var removal: Change? {
     // What is announced, where the focus goes and what sets a state are needed.
     let isNeeded = place.keys.contains { $0 == "states" || $0.hasPrefix("on-") }
     if isNeeded { return nil }
     guard !isKey else {
-      let start = spec.startOfKey(at: word.range)
-      guard let entry = context.cache.mentionedEntries[start], !spec.isUsedElsewhere(entry) else {
-        return nil
-      }
-      return Fix(title, [spec.removing(entry)])
+      let nothing = SpecValue(.null, range: word.range, node: nil)
+      let range = context.cache.mentionedEntries[spec.startOfKey(at: word.range)]
+      return range.map { .drop(SpecEntry(key: word, value: value ?? nothing, source: $0)) }
     }
     let keys: Set = ["api", "methods", "handlers"]
-    guard keys.contains(place.key), let entry = holdingEntry else { return nil }
-    return entry.value.items.count > 1
-      ? Fix(title, [spec.removing(word, from: entry.value)])
-      : spec.removal(of: entry, title)
+    return keys.contains(place.key) ? holdingEntry.map { .omit(word, of: $0) } : nil
   }
 
   /// The fix that replaces the name of an API by another one.
@@ -138,6 +132,13 @@ struct Mention {
     case .api, .method, .handler: true
     default: false
     }
+  }
+}
+
+extension Offer {
+  /// Takes away an API that nothing can take the place of.
+  static func removing(_ mention: Mention) -> Offer? {
+    mention.removal.map { Offer($0, title: "Remove '\(mention.word.value)'", isPreferred: false) }
   }
 }
 

@@ -39,40 +39,40 @@ struct PlatformElements: PlatformPart {
     return spellings.slip(of: mention)
   }
 
-  /// The fixes that put another element in place of one.
+  /// Puts another element in place of one.
   ///
   /// The element of which it is a slip comes first. A native one has a frame of its own.
-  func changes(of element: LocatedText, to names: [String], meant slip: String?) -> [Fix] {
+  func changes(of element: LocatedText, to names: [String], meant slip: String?) -> [Offer] {
     let frames = removalsOfFrames(without: element)
     let names = [slip].compactMap(\.self) + names.filter { $0 != slip }
     return names.compactMap { name in
-      edits(accompanying: name).map { edits in
-        Fix(
-          "Change element to '\(name)'",
-          [spec.replacing(element, with: name)] + edits + frames,
+      changes(accompanying: name).map { changes in
+        Offer(
+          [.put(name, for: element)] + changes + frames,
+          title: "Change element to '\(name)'",
           isPreferred: name == slip
         )
       }
     }
   }
 
-  /// The edits beside the name of an element that make it the right one: its style is set.
+  /// What makes an element the right one beside its name: its style is set.
   ///
-  /// They are `nil` where it has to stand in another element that is not there.
-  private func edits(accompanying element: String) -> [TextEdit]? {
+  /// It is `nil` where the element has to stand in another one that is not there.
+  private func changes(accompanying element: String) -> [Change]? {
     func isMissing(_ fact: Fact) -> Bool {
       fact.isAbout(element) && !scope.names(oneOf: fact)
     }
     if context.facts("element-container", .common).contains(where: isMissing) { return nil }
     let style = context.facts("style", .common).first(where: isMissing)?.values.first
     guard let style, scope.platform != nil else { return [] }
-    return spec.setting("style", to: style, in: scope).map { [$0] }
+    return [.set(["style"], style)]
   }
 
-  /// The edits that take away what sets the frame of a custom element.
+  /// Takes away what sets the frame of a custom element.
   ///
-  /// There are none where something beside that element is not native.
-  private func removalsOfFrames(without element: LocatedText) -> [TextEdit] {
+  /// It stays where something beside that element is not native.
+  private func removalsOfFrames(without element: LocatedText) -> [Change] {
     let native = native
     let others = scope.elements.filter { $0.range != element.range }
     guard others.allSatisfy({ native.contains($0.elementStem) }),
@@ -80,7 +80,7 @@ struct PlatformElements: PlatformPart {
     else { return [] }
     let frames = context.facts("frame-apis", .declared)
     return context.namedAPIs.filter { api in !api.isOff && frames.contains(where: api.isOne) }
-      .flatMap { $0.mention.removal?.edits ?? [] }
+      .compactMap(\.mention.removal)
   }
 }
 

@@ -44,7 +44,7 @@ extension Rule {
           at: use.range,
           tags: use.effect.value.isEmpty ? [.unnecessary] : [],
           // Without its value a name says something else.
-          fixes: [use.effect.value.isEmpty ? use.mention.removal : nil]
+          offers: [use.effect.value.isEmpty ? .removing(use.mention) : nil]
         )
       }
     }

@@ -83,7 +83,7 @@ private func needlessFrame(_ api: NamedAPI, in context: PlatformContext) -> Viol
   return Violation(
     "'\(api.word.value)' is for a custom element; a native one sets its frame itself",
     at: api.word.range,
-    fixes: [api.mention.removal]
+    offers: [.removing(api.mention)]
   )
 }
 

@@ -82,7 +82,7 @@ private func elementWithoutRole(_ element: LocatedText, in context: PlatformCont
     "'\(element.value)' is a custom element without a role; \(advice)",
     at: element.range,
     isGap: slip == nil,
-    fixes: slip.map { context.elements.changes(of: element, to: [$0], meant: slip) } ?? [],
-    offers: slip == nil ? context.roleAdditions(isFirstPreferred: true) : []
+    offers: slip.map { context.elements.changes(of: element, to: [$0], meant: slip) }
+      ?? context.roleAdditions(isFirstPreferred: true)
   )
 }

@@ -81,7 +81,7 @@ private func otherElement(
     "'\(element.value)' \(fault); "
       + (slip.map { "did you mean '\($0)'?" } ?? "use \(native.listed)"),
     at: element.range,
-    fixes: context.elements.changes(of: element, to: native, meant: slip)
+    offers: context.elements.changes(of: element, to: native, meant: slip)
   )
 }
 

@@ -49,14 +49,14 @@ extension Rule {
       if context.scope.map.givesRole(in: context.vocabulary) { return [] }
       let instead = fact.detail("state-api")
       return words.map { word in
-        let fix = instead.map { context.spec.change(of: word, to: $0) }
-        return overwriting(word, instead: instead, fix, in: context)
+        let offer = instead.map { Offer(.put($0, for: word)) }
+        return overwriting(word, instead: instead, offer, in: context)
       }
         + entries.filter { !$0.map.givesRole(in: context.vocabulary) }.map(\.entry).flatMap {
           entry in
           entry.value.words.filter(isNamed).map { word in
-            let fix = instead.flatMap { removal(of: word, in: entry, setting: $0, context) }
-            return overwriting(word, instead: instead, fix, in: context)
+            let offer = instead.flatMap { removal(of: word, in: entry, setting: $0, context) }
+            return overwriting(word, instead: instead, offer, in: context)
           }
         }
     }
@@ -67,14 +67,13 @@ extension Rule {
 private func overwriting(
   _ word: LocatedText,
   instead: String?,
-  _ fix: Fix?,
+  _ offer: Offer?,
   in context: PlatformContext
 ) -> Violation {
   Violation(
     "'\(word.value)' can reset the role; use '\(instead ?? "")', or give the role",
     at: word.range,
-    fixes: [fix],
-    offers: context.roleAdditions(isFirstPreferred: false)
+    offers: [offer] + context.roleAdditions(isFirstPreferred: false)
   )
 }
 
@@ -84,12 +83,11 @@ private func removal(
   in entry: SpecEntry,
   setting property: String,
   _ context: PlatformContext
-) -> Fix? {
+) -> Offer? {
   let isOne = entry.value.isList && entry.value.items.count > 1
-  let removal = context.spec.removing(word, of: entry)
   let state = context.scope.states.first { context.vocabulary.isDisabledState($0.word.value) }
   if state?.apis.contains(where: { APICall($0.value).fits(APICall(property)) }) == true {
-    return .preferred("Remove '\(word.value)'", removal)
+    return Offer(.omit(word, of: entry))
   }
   guard state?.apis.isEmpty ?? true else { return nil }
   let title = "Use '\(property)' instead"
@@ -97,14 +95,10 @@ private func removal(
   if !isOne, context.scope.map["states"] == nil,
     context.scope.own.entry(entry.key.value)?.key == entry.key
   {
-    let edit = context.spec.replacing(entry, with: "states", "{ disabled: { api: \(api) } }")
-    return .preferred(title, edit)
+    return Offer(.exchange(entry, for: "states", "{ disabled: { api: \(api) } }"), title: title)
   }
   let name = state?.word.value ?? "disabled"
-  guard let edit = context.spec.inserting("api", api, in: context.scope, under: "states", name),
-    !removal.range.contains(edit.range.lowerBound)
-  else { return nil }
-  return .preferred(title, [removal, edit])
+  return Offer(.omit(word, of: entry), .set(["states", name, "api"], api), title: title)
 }
 
 extension SpecEntry {

@@ -101,7 +101,7 @@ private func foreignName(
     ?? (counterparts.isEmpty
       ? "remove it" : "use \(counterparts.prefix(3).map(mention.writing).listed)")
   let isHeardAtHome = mention.sharingPlatforms.contains { $0.mayHave(homes) }
-  let removal =
+  let departure =
     isHeardAtHome
     ? nil : departure(of: mention, to: homes, isReplaceable: !counterparts.isEmpty)
   return Violation(
@@ -112,7 +112,8 @@ private func foreignName(
       ?? mention.statement(naming: [name], in: homes),
     fixes: grouping == nil
       ? shared(counterparts, by: mention).map { mention.respelling(as: $0) }
-        + [removal] : []
+        + [departure?.move] : [],
+    offers: grouping == nil ? [departure?.removal] : []
   )
 }
 
@@ -175,16 +176,18 @@ private func addition(of mention: Mention, to scope: PlatformSpec) -> Fix? {
 }
 
 /// Moves an API that stands as a key of a platform to the other one, or takes it away.
+///
+/// It is `nil` where neither is right.
 private func departure(
   of mention: Mention,
   to homes: [Framework],
   isReplaceable: Bool
-) -> Fix? {
+) -> (move: Fix?, removal: Offer?)? {
   let context = mention.context
   guard let platform = mention.place.platform, mention.place.keys.count == 2,
     let entry = context.spec.root["platforms"]?[platform.rawValue]?.entry(mention.word.value),
     entry.key.range == mention.word.range
-  else { return isReplaceable ? nil : mention.removal }
+  else { return isReplaceable ? nil : (nil, .removing(mention)) }
   let key = mention.word.value
   let other = context.platforms.first {
     $0.scope.platform != platform && $0.scope.mayHave(homes)
@@ -196,9 +199,9 @@ private func departure(
     !other.hides(key, value, at: mention.place),
     let edits = context.spec.moving(entry, to: ["platforms", target.rawValue])
   {
-    return Fix("Move '\(key)' to \(target.title)", edits)
+    return (Fix("Move '\(key)' to \(target.title)", edits), nil)
   }
-  return Fix("Remove '\(key)'", [context.spec.removing(entry.range)])
+  return (nil, Offer(.drop(entry), isPreferred: false))
 }
 
 /// The spelling of another framework of the same platform.
