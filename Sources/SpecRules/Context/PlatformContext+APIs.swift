@@ -8,15 +8,13 @@ extension PlatformContext {
   /// They stand in the platform or in a segment. Others stand at the top level, where the platform
   /// has nothing else in their place.
   func readNamedAPIs() -> [NamedAPI] {
-    // At the top level only what the platform has not replaced is in force.
-    let hasCommon = apisOfSpec.contains { $0.mention.place.platform == nil }
-    let inForce = scope.platform == nil || !hasCommon ? [] : Set(scope.map.allWords.map(\.range))
-    return apisOfSpec.filter { api in
+    apisOfSpec.filter { api in
       let place = api.mention.place
       guard place.platform == nil, scope.platform != nil, !place.isInSegment else {
         return place.platform == scope.platform || place.platform == nil
       }
-      return inForce.contains(api.word.range)
+      // At the top level only what the platform has not replaced is in force.
+      return heard[api.word.range] != nil
     }
   }
 

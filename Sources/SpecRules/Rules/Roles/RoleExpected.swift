@@ -84,7 +84,7 @@ private func change(
 ) -> Offer {
   // What platforms share is left as it is.
   let phrases = context.announcements.all.filter {
-    $0.saysUnusualRole && context.isOwn($0.phrase.range)
+    $0.saysUnusualRole && context.home(of: $0.phrase.range).isOwn
   }
   let changes = phrases.compactMap { announcement -> Change? in
     let phrase = announcement.phrase
