@@ -8,7 +8,7 @@ extension DocumentView {
   /// guideline.
   func definitions(at position: LSP.Position, asLinks: Bool) -> LSP.Locations {
     let offset = offset(of: position)
-    let own = names.definitions(at: offset)
+    let own = structure.definitions(at: offset)
     let places: [LSP.Location]
     if !own.isEmpty {
       places = own.map { LSP.Location(uri: uri, range: range(of: $0)) }
@@ -28,12 +28,12 @@ extension DocumentView {
     if let rule = ruleID(at: offset) {
       return places(ofRule: rule.id).map { Occurrence($0, isDeclaration: false) }
     }
-    return names.occurrences(at: offset)
+    return structure.occurrences(at: offset)
   }
 
   /// The word at an offset that leads elsewhere.
   private func origin(at offset: Int) -> ByteRange? {
-    let named = names.occurrences(at: offset).map(\.range).first { $0.touches(offset) }
+    let named = structure.occurrences(at: offset).map(\.range).first { $0.touches(offset) }
     return named ?? ruleID(at: offset)?.range ?? selections(at: position(at: offset)).first
   }
 

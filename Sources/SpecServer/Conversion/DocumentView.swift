@@ -162,9 +162,6 @@ struct DocumentView {
   /// What leads out of the text.
   var links: [DocumentLink] { structure.links }
 
-  /// What names are looked for in.
-  var names: Snapshot { structure }
-
   /// The rule id at an offset: in a comment that allows the rule, or in a configuration.
   func ruleID(at offset: Int) -> (id: String, range: ByteRange)? {
     content.format.map { $0.ruleID(at: offset) } ?? snapshot.ruleID(at: offset)
@@ -176,7 +173,7 @@ struct DocumentView {
   }
 
   /// What the lines are read as: a configuration or a model is YAML as well.
-  private var structure: Snapshot {
+  var structure: Snapshot {
     content.format == nil ? snapshot : Snapshot(unchecked: text, analysis: snapshot.analysis)
   }
 

@@ -22,7 +22,7 @@ enum FormattingHandler: DocumentRequestHandler {
 
   static func respond(to request: LSP.Formatting, about document: DocumentView) -> [LSP.TextEdit] {
     document.textEdits(
-      document.names.stream.formatting()
+      document.structure.stream.formatting()
     )
   }
 }

@@ -15,7 +15,7 @@ enum OnTypeFormattingHandler: DocumentRequestHandler {
     .TextEdit]
   {
     document.textEdits(
-      document.names.stream.formatting(
+      document.structure.stream.formatting(
         afterTyping: request.character,
         at: document.offset(of: request.position)
       )

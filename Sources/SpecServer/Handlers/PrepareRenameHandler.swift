@@ -9,7 +9,7 @@ enum PrepareRenameHandler: DocumentRequestHandler {
     to request: LSP.PrepareRename,
     about document: DocumentView
   ) -> LSP.PrepareRename.Place? {
-    document.names.renamable(at: document.offset(of: request.position)).map {
+    document.structure.renamable(at: document.offset(of: request.position)).map {
       LSP.PrepareRename.Place(range: document.range(of: $0.range), placeholder: $0.word)
     }
   }

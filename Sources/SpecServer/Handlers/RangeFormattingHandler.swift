@@ -22,7 +22,7 @@ enum RangeFormattingHandler: DocumentRequestHandler {
     .TextEdit]
   {
     document.textEdits(
-      document.names.stream.formatting(in: document.offsets(of: request.range))
+      document.structure.stream.formatting(in: document.offsets(of: request.range))
     )
   }
 }

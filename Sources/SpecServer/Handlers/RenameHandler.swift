@@ -13,7 +13,7 @@ enum RenameHandler: RequestHandler {
     guard let document = session.view(of: request.uri) else { throw .notOpen }
     do {
       let offset = document.offset(of: request.position)
-      return document.edit(try document.names.renaming(at: offset, to: request.newName))
+      return document.edit(try document.structure.renaming(at: offset, to: request.newName))
     } catch {
       throw LSP.ResponseError(.requestFailed, error.message.inOneLine)
     }
