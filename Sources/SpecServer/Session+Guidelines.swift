@@ -30,7 +30,7 @@ extension Session {
     }
     if !changed.isEmpty {
       log.write("guidelines loaded from \(changed.flatMap(\.self).joined(separator: ", "))")
-      publishOpenGuidelines()
+      recheckOpenGuidelines()
       watchGuidelines()
       publishGuidelineProblems()
       logGuidelineProblems()

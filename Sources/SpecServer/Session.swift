@@ -237,7 +237,7 @@ extension Session {
   }
 
   /// Has the open files of packs checked again.
-  mutating func publishOpenGuidelines() {
+  mutating func recheckOpenGuidelines() {
     for (uri, document) in documents.byURI where document.place.kind == .guideline {
       configure(uri, document.configuration)
     }
