@@ -28,15 +28,15 @@ package final class AnalyzedDocument: Sendable {
     /// All of it, except for what the budget of the file decides.
     ///
     /// Offers are not tried, and aliases stand for little. For most documents this is everything.
-    case ahead
+    case withoutBudget
     /// What it says, without findings; whether aliases stand for anything.
     case unchecked(repeating: Bool)
     /// Nothing is; the first such document of a file says so.
     case nothing(limit: Int, isFirst: Bool)
   }
 
-  /// How many values aliases repeat in what is read ahead.
-  fileprivate static let repetitionsAhead = 100
+  /// How many values aliases repeat in what is read before the budget is asked.
+  fileprivate static let repetitionsWithoutBudget = 100
 
   init(_ tree: SyntaxTree, in analysis: Analysis, _ extent: Extent = .whole()) {
     self.tree = tree
@@ -47,7 +47,7 @@ package final class AnalyzedDocument: Sendable {
     let budget = TrialBudget(bytes: extent.trials)
     var trials = budget
     switch extent {
-    case .whole, .ahead:
+    case .whole, .withoutBudget:
       findings = SpecCheck.findings(
         of: spec,
         in: tree,
@@ -63,11 +63,11 @@ package final class AnalyzedDocument: Sendable {
 
   /// Whether it is what would be read to another extent.
   func serves(_ wanted: Extent) -> Bool {
-    guard extent == .ahead, case .whole(let isRepeating, let isTrying) = wanted else {
+    guard extent == .withoutBudget, case .whole(let isRepeating, let isTrying) = wanted else {
       return extent == wanted
     }
     return isRepeating && !(isTrying && hasTrials)
-      && (spec?.repetitionCount ?? 0) < Self.repetitionsAhead
+      && (spec?.repetitionCount ?? 0) < Self.repetitionsWithoutBudget
   }
 }
 
@@ -76,7 +76,7 @@ extension AnalyzedDocument.Extent {
   fileprivate var repetitions: Int? {
     switch self {
     case .whole(let isRepeating, _), .unchecked(let isRepeating): isRepeating ? .max : 0
-    case .ahead: AnalyzedDocument.repetitionsAhead
+    case .withoutBudget: AnalyzedDocument.repetitionsWithoutBudget
     case .nothing: nil
     }
   }

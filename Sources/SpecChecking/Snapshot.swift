@@ -31,7 +31,8 @@ package struct Snapshot: Sendable {
       stream,
       analysis: analysis,
       sharing: isWorthIt
-        ? map(count) { AnalyzedDocument(stream.documents[$0].tree, in: analysis, .ahead) } : []
+        ? map(count) { AnalyzedDocument(stream.documents[$0].tree, in: analysis, .withoutBudget) }
+        : []
     )
   }
 
