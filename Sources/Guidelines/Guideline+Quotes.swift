@@ -9,7 +9,7 @@ extension Guideline {
   ///
   /// What is wrong with it is reported where it stands; a spec need not answer for that.
   package func enforces(_ fact: Fact) -> Bool {
-    guard hasModel, isReadWhole, fact.isSound else { return fact.isSound }
+    guard hasModel, isReadWhole, fact.isSound, !inherits(fact) else { return fact.isSound }
     return enforcement.value(for: ObjectIdentifier(fact)) {
       fact.quotes.allSatisfy { fault(of: comparable($0), in: fact) == nil } && gap(in: fact) == nil
     }
@@ -21,23 +21,24 @@ extension Guideline {
   /// are for guidelines that people load; a test asks for those inside the program.
   package func problemsOfQuotes() -> [ReadingProblem] {
     guard hasModel else { return [] }
-    var problems: [ReadingProblem] = []
-    var reported: Set<Int> = []
+    var found: [ReadingProblem] = []
+    // What a short quote lacks is among the problems already.
+    var reported = Set(problems.filter { $0.file == .model }.map(\.range.lowerBound))
     var comparisons = Self.comparisonLimit
     for fact in model.facts {
       for (quote, range) in zip(fact.quotes, fact.quoteRanges) {
         comparisons -= statements.count
-        guard comparisons >= 0 else { return problems }
+        guard comparisons >= 0 else { return found }
         let bytes = comparable(quote)
         if let fault = fault(of: bytes, in: fact) {
           guard reported.insert(range.lowerBound).inserted else { continue }
-          problems.append(ReadingProblem(.missingQuote, in: .model, fault, at: range))
+          found.append(ReadingProblem(.missingQuote, in: .model, fault, at: range))
         } else if bytes.count < Self.certainLength, quote.split(separator: " ").count < 3,
           !statements.contains(where: { $0.comparableText.isSentence(bytes) }),
           reported.insert(range.lowerBound).inserted
         {
           let message = "a quote of so few words may stand anywhere; quote the whole sentence"
-          problems.append(ReadingProblem(.shortQuote, in: .model, message, at: range))
+          found.append(ReadingProblem(.shortQuote, in: .model, message, at: range))
         }
       }
       if let range = fact.quoteRanges.first, let (platform, statement) = gap(in: fact),
@@ -46,10 +47,10 @@ extension Guideline {
         let message =
           "the document has this sentence under \(statement.place), and the fact holds for "
           + "\(platform.title), too; quote a sentence for it, or limit the fact with 'on'"
-        problems.append(ReadingProblem(.missingQuote, in: .model, message, at: range))
+        found.append(ReadingProblem(.missingQuote, in: .model, message, at: range))
       }
     }
-    return problems
+    return found
   }
 
   /// The length in bytes from which a quote of one or two words is found nowhere else.

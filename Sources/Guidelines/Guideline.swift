@@ -78,6 +78,20 @@ package final class Guideline: Sendable {
   /// Whether rules go by a fact, kept for the next spec.
   let enforcement = Memo<ObjectIdentifier, Bool>()
 
+  /// The documents of others about the same component, whose sentences are shown beside its own.
+  ///
+  /// No rule reads them.
+  package let companions: [Guideline]
+
+  /// The sentences, of companions as well, that the platforms contradict.
+  let disputes: [Dispute]
+
+  /// The facts of its model that are those of the guideline on which it is based.
+  let inherited: Set<ObjectIdentifier>
+
+  /// Whether it is one of the ``companions`` of another guideline.
+  package let isCompanion: Bool
+
   /// What the layers above worked out about it.
   package let attachments = Attachments()
 
@@ -99,7 +113,11 @@ package final class Guideline: Sendable {
     hasModel: Bool,
     problems: [ReadingProblem],
     isGuidance: Bool,
-    isReadWhole: Bool
+    isReadWhole: Bool,
+    companions: [Guideline] = [],
+    inherited: Set<ObjectIdentifier> = [],
+    disputes: [Dispute] = [],
+    isCompanion: Bool = false
   ) {
     self.name = name
     self.title = title
@@ -116,6 +134,10 @@ package final class Guideline: Sendable {
     self.problems = problems
     self.isGuidance = isGuidance
     self.isReadWhole = isReadWhole
+    self.companions = companions
+    self.inherited = inherited
+    self.disputes = model.disputes + disputes
+    self.isCompanion = isCompanion
   }
 }
 
@@ -201,8 +223,15 @@ extension Guideline {
 
   /// The statements that contain a sentence as a model quotes it, perhaps with its markup.
   package func statements(quotedAs sentence: String) -> [Statement] {
-    let wanted = comparable(inlineText(of: sentence))
-    return wanted.isEmpty ? [] : statements.filter { $0.contains(comparable: wanted) }
+    let text = inlineText(of: sentence)
+    let wanted = comparable(text)
+    guard !wanted.isEmpty else { return [] }
+    let whole = statements.filter { $0.contains(comparable: wanted) }
+    guard whole.isEmpty, text.isShortQuote else { return whole }
+    let words = comparable(String(text.dropLast()))
+    let having = statements.filter { $0.contains(comparable: words) }
+    let beginning = having.filter { $0.comparableText.starts(with: words) }
+    return beginning.isEmpty ? having : beginning
   }
 
   /// The statements that the hover on a key of a spec owes its reader.

@@ -3,7 +3,7 @@ import SourceText
 
 /// The guidelines that specs can name, and the vocabulary they share.
 package struct GuidelineLibrary: Sendable {
-  private let entries: [LazyGuideline]
+  let entries: [LazyGuideline]
 
   /// The names and words of the built-in guidelines, and the APIs that others name beyond them.
   package let vocabulary: Vocabulary
@@ -31,11 +31,13 @@ package struct GuidelineLibrary: Sendable {
   }
 
   /// Whether a guideline is one of those inside the program.
+  ///
+  /// A document that was added beside one of them is not.
   package func isBuiltIn(_ guideline: Guideline) -> Bool {
-    guard let own = Self.builtIn.entries.first(where: { $0.name == guideline.name }) else {
-      return false
-    }
-    return entries.contains { $0 === own }
+    guard !guideline.isCompanion,
+      let own = Self.builtIn.entries.first(where: { $0.name == guideline.name })
+    else { return false }
+    return entries.contains { $0.base === own }
   }
 
   /// The names of the guidelines, in the order in which they were added.
@@ -67,34 +69,11 @@ package struct GuidelineLibrary: Sendable {
     return found
   }
 
-  /// The library with further guidelines.
-  ///
-  /// A guideline that has the name of another takes its place. A document without a model gives way
-  /// to a guideline with a model that has the same name or alias. A plain copy of a published
-  /// document must not switch off the checks.
-  ///
-  /// A guideline of this program's own gives way to any other for one of its names, with a model or
-  /// without. The other one is then found under all of them.
-  package func adding(_ guidelines: [Guideline]) -> GuidelineLibrary {
-    var entries = entries
-    for guideline in guidelines {
-      let isCovered = entries.contains { entry in
-        entry.names.contains(guideline.name) && entry.index.hasModel && !entry.index.isOwn
-      }
-      if isCovered && !guideline.hasModel { continue }
-      let names = Set([guideline.name] + guideline.aliases)
-      let replaced = entries.filter { entry in
-        entry.index.isOwn && !names.isDisjoint(with: entry.names)
-      }
-      entries.removeAll { entry in
-        entry.name == guideline.name || replaced.contains { $0 === entry }
-      }
-      let inherited = replaced.flatMap(\.names).filter { !names.contains($0) }
-      entries.append(LazyGuideline(guideline.index(inheriting: inherited)) { guideline })
-    }
-    let added = Set(guidelines.map(\.name))
-    let taken = entries.filter { added.contains($0.name) }.map(\.guideline)
-    return GuidelineLibrary(entries: entries, vocabulary: vocabulary.adding(namesIn: taken))
+  /// The document that findings quote by its name: a guideline, or a companion of one.
+  package func document(named name: String) -> Guideline? {
+    if let entry = entries.first(where: { $0.name == name }) { return entry.guideline }
+    return entries.lazy.filter(\.isJoined).flatMap(\.guideline.companions)
+      .first { $0.documentName == name }
   }
 
   /// The name or alias that is spelt most like a word; `nil` where none is near.
@@ -125,19 +104,5 @@ package struct GuidelineLibrary: Sendable {
   package static func normalized(_ name: String) -> String {
     let words = name.foldedForComparison.split { $0 == " " || $0 == "_" || $0 == "-" }
     return words.joined(separator: "-")
-  }
-}
-
-extension Guideline {
-  /// What it is called, and the names of others whose place it takes.
-  fileprivate func index(inheriting names: [String]) -> EmbeddedGuideline {
-    EmbeddedGuideline(
-      name: name,
-      title: title,
-      aliases: aliases + names,
-      otherNames: otherNames,
-      hasModel: hasModel,
-      isOwn: isOwn
-    )
   }
 }

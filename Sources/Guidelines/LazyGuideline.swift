@@ -8,12 +8,25 @@ final class LazyGuideline: Sendable {
   /// What it is called.
   let index: EmbeddedGuideline
   private let read: @Sendable () -> Guideline
+  /// The guideline as it was before documents joined it; `nil` for one that none joined.
+  private let unjoined: LazyGuideline?
   private let result = AtomicLazyReference<Box>()
 
-  init(_ index: EmbeddedGuideline, read: @escaping @Sendable () -> Guideline) {
+  init(
+    _ index: EmbeddedGuideline,
+    base: LazyGuideline? = nil,
+    read: @escaping @Sendable () -> Guideline
+  ) {
     self.index = index
+    unjoined = base
     self.read = read
   }
+
+  /// The guideline as it was before any document joined it.
+  var base: LazyGuideline { unjoined ?? self }
+
+  /// Whether documents joined it.
+  var isJoined: Bool { unjoined != nil }
 
   var guideline: Guideline {
     if let box = result.load() { return box.guideline }

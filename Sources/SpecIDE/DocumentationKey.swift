@@ -58,8 +58,8 @@ struct DocumentationKey {
     let description = map?.description(of: word)
     var prose = MarkupBuilder(style)
     prose.introduce(word, map?.summary(of: word) ?? effect ?? "")
-    if let guideline {
-      prose.quote(Array(statements(in: guideline, description).prefix(5)), of: guideline)
+    for document in guideline?.documents ?? [] {
+      prose.quote(Array(statements(in: document, description).prefix(5)), of: document)
     }
     return prose.text
   }

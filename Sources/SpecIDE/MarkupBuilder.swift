@@ -21,6 +21,9 @@ struct MarkupBuilder {
 
   var isPage: Bool { page != nil }
 
+  /// How many lines it has.
+  var lineCount: Int { lines.count }
+
   /// The prose without a line break at its end.
   var text: String { lines.joined(separator: "\n") }
 
@@ -76,7 +79,7 @@ struct MarkupBuilder {
     lineLimit: Int = .max
   ) {
     let room = lineLimit - lines.count - 2
-    let statements = fitting(Array(all.prefix(limit)), in: room)
+    let statements = fitting(Array(all.prefix(limit)), of: guideline, in: room)
     var places: [String] = []
     for statement in statements where !places.contains(statement.place) {
       places.append(statement.place)
@@ -92,7 +95,7 @@ struct MarkupBuilder {
       for statement in statements where statement.place == place {
         // Where the bullet above is left out, nothing may stand deeper than its neighbours.
         let own = min(statement.depth, depth)
-        lines += quotation(statement, depth: own)
+        lines += quotation(statement, of: guideline, depth: own)
         if !statement.isCode { depth = own + 1 }
       }
     }
@@ -103,12 +106,16 @@ struct MarkupBuilder {
   /// The statements that fit into a number of lines with the headings of their places.
   ///
   /// Within a place, they stand in the order of the guideline.
-  private func fitting(_ statements: [Statement], in room: Int) -> [Statement] {
+  private func fitting(
+    _ statements: [Statement],
+    of guideline: Guideline,
+    in room: Int
+  ) -> [Statement] {
     var places: Set<String> = []
     var used = 0
     let fitting = statements.prefix { statement in
       used += places.insert(statement.place).inserted ? 2 : 0
-      used += quotation(statement, depth: 0).count
+      used += quotation(statement, of: guideline, depth: 0).count
       return used <= room
     }
     guard fitting.count < statements.count else { return statements }
@@ -125,7 +132,8 @@ struct MarkupBuilder {
   ) {
     let ranges = Set(shown.map(\.range))
     guard let first = all.first(where: { !ranges.contains($0.range) }) ?? all.first else { return }
-    let title = style == .markdown ? guideline.title.escapedForMarkdown : guideline.title
+    let name = guideline.isCompanion ? guideline.fullTitle : guideline.title
+    let title = style == .markdown ? name.escapedForMarkdown : name
     let source = "\(title) guideline"
     let count = all.count - shown.count
     let sentences = (shown.isEmpty ? "" : "more ") + (count == 1 ? "sentence" : "sentences")
@@ -140,8 +148,29 @@ struct MarkupBuilder {
     }
   }
 
-  private func quotation(_ statement: Statement, depth: Int) -> [String] {
+  private func quotation(
+    _ statement: Statement,
+    of guideline: Guideline,
+    depth: Int
+  ) -> [String] {
     verbatim(statement, depth: depth) + corrections(of: statement.text, depth: depth)
+      + contradiction(of: statement, in: guideline, depth: depth)
+  }
+
+  /// What is so where the source of a platform contradicts a sentence.
+  private func contradiction(
+    of statement: Statement,
+    in guideline: Guideline,
+    depth: Int
+  ) -> [String] {
+    guard let dispute = guideline.dispute(of: statement) else { return [] }
+    let note = "Not so: \(dispute.says) (\(dispute.source))."
+    let margin = String(repeating: "  ", count: min(depth, 6) + 1)
+    return [
+      style == .markdown
+        ? "> \(margin)- *\(note.replacing("`", with: "").escapedForMarkdown)*"
+        : "    \(note.replacing("`", with: ""))"
+    ]
   }
 
   /// What is right where a sentence prints a name wrong.

@@ -40,7 +40,7 @@ package struct Finding: Sendable, Equatable {
     package let place: String
     /// The public page of the guideline.
     package let href: String?
-    /// The name of the guideline.
+    /// The name of the guideline's document, as the library finds it.
     package let guideline: String
     /// The bytes of the guideline's document that hold the sentence, or the one that it is part of.
     package let range: ByteRange

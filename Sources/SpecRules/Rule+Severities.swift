@@ -68,10 +68,16 @@ extension Rule {
 }
 
 extension Guideline {
+  /// Whether a fact is one of this program's own, on which a team's model is based.
+  private func isBasisOwn(of fact: Fact) -> Bool {
+    inherits(fact) && companions.contains { $0.isOwn && $0.model.facts(fact.name).contains(fact) }
+  }
+
   /// The severity of what breaks a fact, as far as the guideline may claim it.
   ///
   /// A guideline of this program's own has no errors, unless its fact says that it is one.
   func claimed(_ severity: Severity, by fact: Fact) -> Severity {
-    isOwn && fact.ownSeverity != .error ? min(severity, .warning) : severity
+    let isOurs = isOwn || isBasisOwn(of: fact)
+    return isOurs && fact.ownSeverity != .error ? min(severity, .warning) : severity
   }
 }

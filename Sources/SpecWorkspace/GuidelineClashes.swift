@@ -22,6 +22,7 @@ struct GuidelineClashes {
         checkLonely(pair, beside: pairs)
         continue
       }
+      if pair.joins(winner) { continue }
       if winner.found == pair.found {
         checkAliases(of: pair, guideline, owners, chosen: chosen, in: library)
       } else {
@@ -74,7 +75,7 @@ struct GuidelineClashes {
     chosen: [String: GuidelinePair],
     in library: GuidelineLibrary
   ) {
-    // A document may have given way to a built-in guideline that has a model.
+    // A document may have joined a guideline, which takes no name from others.
     guard let file = pair.files.first, library.names.contains(guideline.name),
       !library.isBuiltIn(guideline)
     else { return }

@@ -70,7 +70,8 @@ package struct GuidelinePack: Sendable {
       if best[name].map({ pair.isPreferred(to: $0) }) ?? true { best[name] = pair }
     }
     let chosen = read.filter { pair in
-      pair.guideline.map { best[$0.name]?.found == pair.found } ?? false
+      pair.guideline.flatMap { best[$0.name] }
+        .map { $0.found == pair.found || pair.joins($0) } ?? false
     }
     library = paths.isEmpty ? .builtIn : .builtIn.adding(chosen.compactMap(\.guideline))
     let clashes = GuidelineClashes(of: read, chosen: best, in: library)

@@ -23,6 +23,11 @@ extension GuidelinePair {
     return pairs
   }
 
+  /// Whether its document stands beside another guideline of its name, which has a model.
+  func joins(_ other: GuidelinePair) -> Bool {
+    guideline?.hasModel == false && other.guideline?.hasModel == true
+  }
+
   private var isLonelyModel: Bool { found.document == nil && found.model != nil }
 
   /// Whether it is a document of a component without a model.

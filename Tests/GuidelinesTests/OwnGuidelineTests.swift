@@ -57,8 +57,13 @@ struct OwnGuidelineTests {
     }
     #expect(!library.names.contains("switch"))
     #expect(library["checkbox"]?.isOwn == true)
-    let plain = Guideline(reading: SourceText("## iOS\n- Here"), named: "toggle-switch")
-    #expect(GuidelineLibrary.builtIn.adding([plain])["switch"]?.hasModel == false)
+  }
+
+  @Test("is based on no other, which a team's may be")
+  func basis() {
+    for name in GuidelineLibrary.builtIn.names {
+      #expect(GuidelineLibrary.builtIn[name]?.model.basis == nil, "\(name)")
+    }
   }
 }
 

@@ -204,7 +204,27 @@ struct ModelDocumentTests {
     let range = try #require(place?.range)
     #expect(Self.guideline.string(in: range) == "Focus stays, always.")
     #expect(Self.guideline.string(in: 0..<range.lowerBound).contains("## Android"))
-    #expect(document(fixture.text).guidelinePlace(at: 2) == nil)
+  }
+
+  @Test(
+    "leads from a fact to the sentence that it rests on",
+    arguments: [
+      ("ro$0les: { on: android, quote: 'Focus stays, always' }", nil),
+      (
+        "ro$0les: { on: android, values: knob, quote: 'Focus stays, always' }",
+        "Focus stays, always."
+      ),
+      (
+        "roles: { on: android, val$0ues: knob, quote: 'Focus stays, always' }",
+        "Focus stays, always."
+      ),
+      ("roles: { on: android, values: knob, quote: Focus$0… }", "Focus stays, always."),
+    ] as [(String, String?)]
+  )
+  func definitionOfFact(marked: String, sentence: String?) throws {
+    let fixture = Fixture(marked)
+    let place = document(fixture.text).guidelinePlace(at: try #require(fixture.cursor))
+    #expect(place.map { Self.guideline.string(in: $0.range) } == sentence)
   }
 
   @Test(

@@ -29,7 +29,9 @@ struct SpecSchemaTests {
   func model() throws {
     let text = SpecSchema.text(of: .model, titled: "Model", "Facts.")
     let names = try definitions(of: text)
-    let others = ["model", "voices", "voice-control", "voice-when", "voice-change"]
+    let others = [
+      "model", "voices", "voice-control", "voice-when", "voice-change", "disputed-sentence",
+    ]
     let places = names.filter { $0.hasPrefix("places-of-") }
     #expect(places.contains("places-of-roles-values"))
     let facts = FactDescription.all.map { "fact-\($0.name)" }

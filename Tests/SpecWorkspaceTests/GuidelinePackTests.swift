@@ -1,8 +1,6 @@
 import Foundation
 import Guidelines
 import SourceText
-import SpecChecking
-import SpecIDE
 import SpecRules
 import SpecWorkspace
 import Testing
@@ -86,7 +84,7 @@ struct GuidelinePackTests {
     #expect(codes("other.md", renamed) == nil)
   }
 
-  @Test("keeps a model against a document of the same name, and one of two models")
+  @Test("puts a document beside a model of the same name, and keeps one of two models")
   func clashes() throws {
     let folder = try TemporaryFolder([
       "a/dial.md": Self.dial, "b/dial.md": Self.dial + "\n- More.\n- And more.\n",
@@ -95,14 +93,9 @@ struct GuidelinePackTests {
     let pack = GuidelinePack(loading: [folder.path()])
     #expect(pack.library["dial"]?.hasModel == true)
     #expect(pack.library["stepper"]?.statements.count ?? 0 > 10)
-    let found = pack.files.filter { $0.findings != [] }
-    #expect(
-      found.flatMap(\.findings).map(\.message) == [
-        "'dial' has another document, ../a/dial.md, and this one is left out; "
-          + "give it a name of its own in the front matter"
-      ]
-    )
-    #expect(found.map(\.path) == [folder.path("b/dial.md")])
+    #expect(pack.library["dial"]?.companions.map(\.statements.count) == [2])
+    #expect(pack.library["stepper"]?.companions.map(\.statements.count) == [1])
+    #expect(pack.files.allSatisfy { $0.findings == [] })
     try folder.write(Self.dial, to: "b/dial.md")
     #expect(GuidelinePack(loading: [folder.path()]).files.allSatisfy { $0.findings == [] })
     try folder.write(Self.dial + "\n- More.\n", to: "b/dial.md")
@@ -247,153 +240,4 @@ struct GuidelinePackTests {
       ]
     )
   }
-}
-
-@Suite("The published collection", .enabled(if: Collection.isThere, "../shared is not there"))
-struct CollectionTests {
-  private let pack = GuidelinePack(loading: [Collection.folder])
-
-  @Test("loads without a problem")
-  func loading() {
-    #expect(pack.files.count == 15)
-    #expect(pack.files.flatMap(\.findings).map(\.message) == [])
-    for name in ["toggle-switch", "button", "snackbar-toast", "table", "carousel"] {
-      #expect(pack.library[name] != nil, "\(name)")
-    }
-    #expect(pack.library["stepper"]?.hasModel == true)
-    #expect(pack.library["pagination-control"]?.name == "page-control")
-  }
-
-  @Test(
-    "gives hovers by platform, framework and topic",
-    arguments: [
-      ("role", "uikit", "Use `UIButton` or `UISwitch`", "Standard Switch widget"),
-      ("role", "views", "Standard Switch widget", "UISwitch"),
-      ("states", "compose", "Disabled: `enabled=false`", "isChecked"),
-      ("name", "swiftui", "accessibilityHidden(true)", "setTitle()"),
-    ] as [(String, String, String, String)]
-  )
-  func hovers(topic: String, framework: String, wanted: String, other: String) throws {
-    let platform = ["uikit", "swiftui"].contains(framework) ? "ios" : "android"
-    let text = """
-      component: toggle-switch
-      platforms:
-        \(platform):
-          framework: \(framework)
-          \(topic):
-      """
-    let hover = snapshot(text).hover(at: text.utf8.count - 2, as: .markdown)
-    let content = try #require(hover).content
-    #expect(content.contains(wanted))
-    #expect(!content.contains(other))
-  }
-
-  @Test(
-    "gives completions by platform and framework",
-    arguments: [
-      ("element: ", "uikit", "UISwitch", "Switch"), ("element: ", "compose", "Switch", "UISwitch"),
-      ("focus: { api: ", "swiftui", "@FocusState", "UIAccessibilityContainer"),
-      ("announcements: { on: ", "views", "On, label, Switch, double tap to toggle", "Label, off"),
-    ] as [(String, String, String, String)]
-  )
-  func completions(key: String, framework: String, wanted: String, other: String) {
-    let platform = ["uikit", "swiftui"].contains(framework) ? "ios" : "android"
-    let text = """
-      component: toggle-switch
-      platforms:
-        \(platform):
-          framework: \(framework)
-          \(key)
-      """
-    let labels = snapshot(text).completions(at: text.utf8.count).map(\.label)
-    #expect(labels.contains(wanted))
-    #expect(!labels.contains(other))
-  }
-
-  @Test(
-    "is checked by the rules that need no model",
-    arguments: [
-      ("ios, framework: uikit, labelFor: x", "foreign-api"),
-      ("android, framework: compose, accessibilityViewIsModal: true", "foreign-api"),
-      ("android, framework: views, focus: { api: Type_View_Focused }", "misspelt-api"),
-      (
-        "ios, framework: uikit, states: { disabled: { announce: disabled } }",
-        "disabled-announcement-word"
-      ),
-      (
-        "android, framework: views, states: { disabled: { announce: Dimmed } }",
-        "disabled-announcement-word"
-      ),
-      ("ios, framework: uikit, name: Something else", "name-matches-label"),
-      ("ios, framework: compose, name: Wi-Fi", "framework-platform-match"),
-    ] as [(String, String)]
-  )
-  func rules(platform: String, rule: String) {
-    let parts = platform.split(separator: ", ", maxSplits: 1)
-    let text = """
-      component: toggle-switch
-      label: Wi-Fi
-      platforms: { \(parts[0]): { \(parts[1]) } }
-      """
-    #expect(snapshot(text).findings.map(\.code) == [rule])
-  }
-
-  @Test("finds no name foreign that a document has for the framework")
-  func ownNames() {
-    for guideline in pack.library.names.compactMap({ pack.library[$0] }) where !guideline.hasModel {
-      for framework in Framework.allCases.filter(\.isNative) {
-        let words = guideline.statements.filter { $0.framework == framework && !$0.isCode }
-          .flatMap {
-            $0.markdown.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-          }
-          .filter { $0.offset % 2 == 1 }.map { "'\($0.element.replacing("'", with: "''"))'" }
-        let text = """
-          component: \(guideline.name)
-          platforms:
-            \(framework.platforms[0].rawValue):
-              framework: \(framework.rawValue)
-              groupings: { api: [\(words.joined(separator: ", "))] }
-          """
-        let foreign = snapshot(text).findings.filter {
-          $0.code == "foreign-api" && $0.severity == .error
-        }
-        #expect(foreign.map(\.message) == [], "\(guideline.name)")
-      }
-    }
-  }
-
-  @Test("leaves a sensible spec alone")
-  func silence() {
-    let text = """
-      component: toggle-switch
-      label: Wi-Fi
-      keyboard: { tab: focus, space: activate }
-      platforms:
-        ios:
-          framework: uikit
-          element: UISwitch
-          role: switch button
-          states: { disabled: { api: isEnabled=false, announce: Dimmed }, on: {}, off: {} }
-          announcements: { toggle: "Wi-Fi, off, switch button, double tap to toggle setting" }
-        android:
-          framework: views
-          element: Switch
-          role: switch
-          states: { disabled: { api: "android:enabled=false", announce: disabled } }
-          announcements: { toggle: "On, Wi-Fi, Switch, double tap to toggle" }
-      """
-    #expect(snapshot(text).findings.map { "\($0.code): \($0.message)" } == [])
-  }
-
-  private func snapshot(_ text: String) -> Snapshot {
-    Snapshot(SourceText(text), analysis: Analysis(library: pack.library))
-  }
-}
-
-/// The published documents that may lie beside the package.
-private enum Collection {
-  static let folder =
-    #filePath.split(separator: "/").dropLast(4).map { "/" + $0 }.joined()
-    + "/shared/magentaa11y"
-  static let isThere = FileManager.default.fileExists(atPath: folder)
 }

@@ -28,6 +28,12 @@ package struct ComponentModel: Sendable, Equatable {
   /// It comes with the byte offset of its document; `nil` where the model has no such section.
   package let voices: Section?
 
+  /// The guideline over which it lies; `nil` where it stands alone.
+  package let basis: Basis?
+
+  /// What it says of sentences that the platforms contradict.
+  package let disputes: [Dispute]
+
   /// A part of a model that another module reads.
   package struct Section: Sendable, Equatable {
     package let node: YAMLNode
@@ -40,9 +46,17 @@ package struct ComponentModel: Sendable, Equatable {
   /// Orders the facts of each name: of a variant, of a framework, of a platform, of all.
   ///
   /// Within each level they stay as given.
-  package init(keys: Set<String>, facts: [Fact], voices: Section? = nil) {
+  package init(
+    keys: Set<String>,
+    facts: [Fact],
+    voices: Section? = nil,
+    basis: Basis? = nil,
+    disputes: [Dispute] = []
+  ) {
     self.keys = keys
     self.voices = voices
+    self.basis = basis
+    self.disputes = disputes
     var factsByName: [String: [Fact]] = [:]
     let levels = facts.map(\.level)
     for level in 0...5 {
@@ -53,8 +67,10 @@ package struct ComponentModel: Sendable, Equatable {
     self.factsByName = factsByName
   }
 
-  /// Whether it holds neither keys nor facts.
-  package var isEmpty: Bool { keys.isEmpty && factsByName.isEmpty && voices == nil }
+  /// Whether it holds neither keys nor facts, and is based on nothing.
+  package var isEmpty: Bool {
+    keys.isEmpty && factsByName.isEmpty && voices == nil && basis == nil
+  }
 
   /// The names of its facts, sorted.
   package var names: [String] { factsByName.keys.sorted() }

@@ -126,6 +126,17 @@ extension FactDescription {
   /// Whether it stands for one fact for each state.
   package var isOfState: Bool { name == Self.stateName }
 
+  /// Whether a component has one for each word that it is about, not one for each place.
+  var isOncePerWord: Bool { Self.namesOncePerWord.contains(name) }
+
+  private static let namesOncePerWord: Set = [
+    "announced-adjustment", "announcement-templates", "button-announcements", "button-words",
+    "element-container", "empty-text", "gestures", "group-children", "hiding-apis", "inactive-keys",
+    "interaction-phrases", "keys", "missing-elements", "moving-apis", "announcing-apis", "moments",
+    "overridden-text", "parts", "purpose-words", "resetting-apis", "selection-words", "states",
+    "style", "unfit-words",
+  ]
+
   private static let byName = Dictionary(
     all.map { ($0.name, $0) },
     uniquingKeysWith: { first, _ in first }

@@ -22,7 +22,10 @@ extension Guideline {
     let modelReader = model.map { ModelReader($0, specKeys: specKeys) }
     let statements = (frontMatter.statements + body.statements).map(body.footnotes.resolved)
     let problems = frontMatter.problems + body.problems
-    let ownModel = modelReader.flatMap { $0.model.isEmpty ? nil : $0.model }
+    var shortQuotes = ShortQuotes(among: statements)
+    let ownModel = modelReader.flatMap { reader in
+      reader.model.isEmpty ? nil : shortQuotes.expanding(reader.model)
+    }
     let href = body.href ?? frontMatter.href
     let page = href.flatMap { $0.split(separator: "/").last.map(String.init) }
     let ownName = GuidelineLibrary.normalized(frontMatter.name ?? name ?? page ?? "")
@@ -40,7 +43,7 @@ extension Guideline {
         ? frontMatter.omitted + body.omitted : [],
       model: ownModel?.dividingQuotes(among: statements) ?? .shared(by: statements),
       hasModel: ownModel != nil,
-      problems: problems + (modelReader?.problems ?? []),
+      problems: problems + (modelReader?.problems ?? []) + shortQuotes.problems,
       isGuidance: body.hasPlatforms || !frontMatter.statements.isEmpty || model != nil,
       isReadWhole: body.hasPlatforms && !body.isUnclosed && !frontMatter.isBroken
     )

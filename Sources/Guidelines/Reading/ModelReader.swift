@@ -8,13 +8,22 @@ struct ModelReader {
   private var keys: Set<String> = []
   private var facts: [Fact] = []
   private var voices: ComponentModel.Section?
+  private var basis: (name: String, range: ByteRange)?
+  private var without: Set<String> = []
+  private var disputes: [Dispute] = []
   /// The keys that `spec-keys` may list; `nil` allows any.
   private let specKeys: [String]?
 
   /// What was read.
   var model: ComponentModel {
     let implied = facts.compactMap { FactDescription.named($0.name)?.specKey }
-    return ComponentModel(keys: keys.union(implied), facts: facts, voices: voices)
+    return ComponentModel(
+      keys: keys.union(implied),
+      facts: facts,
+      voices: voices,
+      basis: basis.map { ComponentModel.Basis(name: $0.name, without: without, range: $0.range) },
+      disputes: disputes
+    )
   }
 
   /// Reads the text of a model file.
@@ -29,7 +38,8 @@ struct ModelReader {
       report(.syntax, message, at: alias.range)
     } else if let root = tree.root?.resolved, !root.isMissing {
       read(root, startingAt: document.start)
-      problems += ModelReferences(in: root).problems
+      let base = basis.flatMap { GuidelineLibrary.builtIn[$0.name]?.model }
+      problems += ModelReferences(in: root, over: base).problems
     } else if tree.problems.isEmpty {
       report(.wrongType, "the model is empty; it is a map of facts", at: 0..<0)
     }
@@ -41,6 +51,7 @@ struct ModelReader {
       break
     }
     facts = facts.map { $0.shifted(by: document.start) }
+    basis = basis.map { ($0.name, $0.range.shifted(by: document.start)) }
   }
 
   private mutating func read(_ root: YAMLNode, startingAt start: Int) {
@@ -58,6 +69,12 @@ struct ModelReader {
       }
       if name == "spec-keys" {
         readKeys(entry.value)
+      } else if name == "based-on" {
+        readBasis(entry)
+      } else if name == "disputed" {
+        readDisputes(entry)
+      } else if name == "without" {
+        readWithout(entry.value)
       } else if name == "voices" {
         voices = ComponentModel.Section(node: entry.value, start: start)
       } else if let description = FactDescription.named(name) {
@@ -87,6 +104,37 @@ struct ModelReader {
         at: node,
         Spelling.nearest(to: word, among: specKeys)
       )
+    }
+  }
+
+  private mutating func readBasis(_ entry: YAMLEntry) {
+    guard let word = entry.value.word else {
+      report(.wrongType, "'based-on' is the name of a built-in component", at: entry.key.range)
+      return
+    }
+    let name = GuidelineLibrary.normalized(word)
+    let index = BuiltInText.guidelines
+    guard index.contains(where: { ([$0.name] + $0.aliases).contains(name) }) else {
+      reportUnknown(
+        .unknownReference,
+        "no built-in component is called '\(word)'",
+        at: entry.value,
+        Spelling.nearest(to: name, among: index.map(\.name))
+      )
+      return
+    }
+    basis = (name, entry.value.contentRange)
+  }
+
+  private mutating func readWithout(_ value: YAMLNode) {
+    for node in value.entriesOrSelf {
+      let word = node.word ?? ""
+      if FactDescription.named(word) != nil {
+        without.insert(word)
+      } else {
+        let message = "'without' lists names of facts"
+        reportUnknown(.unknownFact, message, at: node, FactDescription.nearest(to: word))
+      }
     }
   }
 
@@ -126,7 +174,9 @@ struct ModelReader {
     )
   }
 
-  private mutating func report(
+  mutating func add(_ dispute: Dispute) { disputes.append(dispute) }
+
+  mutating func report(
     _ code: ReadingProblem.Code,
     _ message: String,
     at range: ByteRange

@@ -17,8 +17,14 @@ struct ModelReferences {
   /// The longest list that a message has whole.
   private static let listLimit = 8
 
-  init(in root: YAMLNode) {
+  /// - Parameters:
+  ///   - root: The model.
+  ///   - base: The model that it is based on, whose words it may refer to.
+  init(in root: YAMLNode, over base: ComponentModel? = nil) {
     guard root.kind == .mapping else { return }
+    for name in Self.listing {
+      listed[name] = base?.facts(name).flatMap(\.values)
+    }
     let entries = root.entries.map { $0 }
     for entry in entries { list(entry) }
     for entry in entries {
@@ -30,9 +36,12 @@ struct ModelReferences {
     }
   }
 
+  /// The facts that list what others refer to.
+  private static let listing = ["moments", "variants", "states", "required-actions"]
+
   private mutating func list(_ entry: YAMLEntry) {
     let name = entry.key.text
-    guard ["moments", "variants", "states", "required-actions"].contains(name) else { return }
+    guard Self.listing.contains(name) else { return }
     for fact in entry.value.entriesOrSelf where fact.kind == .mapping {
       let values = fact.entries.filter { $0.key.text == "values" }
         .flatMap(\.value.placedWords)

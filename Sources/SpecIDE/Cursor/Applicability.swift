@@ -47,6 +47,18 @@ struct Applicability {
     self.targets = targets.isEmpty ? [Target(platform: nil, framework: nil)] : targets
   }
 
+  private init(spec: Spec?, guideline: Guideline, platform: Platform?, targets: [Target]) {
+    self.spec = spec
+    self.guideline = guideline
+    self.platform = platform
+    self.targets = targets
+  }
+
+  /// The same place, as another document speaks of it.
+  func reading(_ document: Guideline) -> Applicability {
+    Applicability(spec: spec, guideline: document, platform: platform, targets: targets)
+  }
+
   /// The frameworks that the place is about; all of the platform where none is named.
   var frameworks: [Framework] {
     targets.flatMap { target in

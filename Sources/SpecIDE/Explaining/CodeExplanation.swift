@@ -180,7 +180,8 @@ extension ReadingProblem.Code {
       )
     case .shortQuote:
       (
-        "A quote is so short that it may stand anywhere in the document by chance.",
+        "A quote is so short that it may stand anywhere in the document by chance, or gives the "
+          + "beginning of several sentences ('If no…').",
         "Quote more of the sentence."
       )
     }

@@ -46,8 +46,10 @@ struct ExplanationWriter {
   var first: [String] = []
 
   var vocabulary: Vocabulary { library.vocabulary }
+  /// The guidelines, each with the documents of others about its component behind it.
   var guidelines: [Guideline] {
-    (first + library.names.filter { !first.contains($0) }).compactMap { library[$0] }
+    (first + library.names.filter { !first.contains($0) })
+      .compactMap { library[$0] }.flatMap(\.documents)
   }
 
   func parts(about word: String) -> [String] {
@@ -93,7 +95,7 @@ struct ExplanationWriter {
             ? nil : (topic.title, "\(count) \(count == 1 ? "sentence" : "sentences")")
         }
       )
-      prose.quote(guideline.statements, of: guideline)
+      for document in guideline.documents { prose.quote(document.statements, of: document) }
     }
   }
 

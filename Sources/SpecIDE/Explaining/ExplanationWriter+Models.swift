@@ -43,7 +43,7 @@ extension ExplanationWriter {
           prose.list(announcements(of: state) + settingAPIs(of: state))
         }
         for guideline in guidelines {
-          let own = found.filter { $0.0.name == guideline.name }.map(\.1)
+          let own = found.filter { $0.0 === guideline }.map(\.1)
           prose.quote(
             own.flatMap { $0.statements(in: guideline) }.uniqued,
             of: guideline

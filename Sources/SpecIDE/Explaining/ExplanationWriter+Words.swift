@@ -22,7 +22,7 @@ extension ExplanationWriter {
         prose.introduce(name, summary ?? "")
         prose.list(
           (platform?.frameworks ?? frameworks).flatMap { framework in
-            guidelines.compactMap { guideline in
+            guidelines.filter { !$0.isCompanion }.compactMap { guideline in
               let elements = guideline.elements(in: framework)
               guard !elements.isEmpty else { return nil }
               return ("\(guideline.title), \(framework.title)", elements.joined(separator: ", "))

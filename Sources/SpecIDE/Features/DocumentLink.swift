@@ -49,7 +49,7 @@ extension AnalyzedDocument {
     guard let guideline = spec.guideline, let component = spec.component else { return [] }
     let place = GuidelinePlace(guideline, guideline.titleRange)
     return [DocumentLink(range: component.range, target: .guideline(place))]
-      + statementLinks(to: guideline)
+      + guideline.documents.flatMap(statementLinks)
   }
 
   /// Where the text names places of the guideline as findings and hovers do.

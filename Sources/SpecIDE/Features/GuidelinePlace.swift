@@ -33,8 +33,11 @@ extension Snapshot {
     if position.path.isEmpty, key == "component", !position.isOnKey {
       return GuidelinePlace(guideline, guideline.titleRange)
     }
-    let sentence = KeyProse(position, applicability: applicability).sentences.first
-    return sentence.map { GuidelinePlace(guideline, $0.range) }
+    for document in guideline.documents {
+      let prose = KeyProse(position, applicability: applicability.reading(document))
+      if let sentence = prose.sentences.first { return GuidelinePlace(document, sentence.range) }
+    }
+    return nil
   }
 }
 

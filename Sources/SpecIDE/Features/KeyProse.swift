@@ -18,6 +18,9 @@ struct KeyProse {
   var quoted: [Finding.Quote] = []
   var showsQuoted = true
 
+  /// The same place, as documents of others about the component speak of it.
+  private let companions: [KeyProse]
+
   /// How many sentences are quoted of a value.
   private static let valueLimit = 5
 
@@ -31,6 +34,9 @@ struct KeyProse {
     self.format = format
     self.applicability = applicability
     self.linking = linking
+    companions = (applicability.guideline?.companions ?? []).map {
+      KeyProse(position, in: format, applicability: applicability.reading($0), linking)
+    }
     key = position.key
     map = Shape.map(format).descendant(position.path)?.mapShape
     description = map?.description(of: key)
@@ -39,13 +45,13 @@ struct KeyProse {
   /// The summary of the key and all that the guideline says on its topic.
   func ofKey(_ style: MarkupStyle) -> String? {
     guard let description else {
-      if let summary = map?.summary(of: key) { return prose(style, key, summary, []) }
+      if let summary = map?.summary(of: key) { return prose(style, key, summary) { _ in [] } }
       return word(key, as: map?.openKeys?.kind ?? .api, style) ?? enclosingTopic(style)
     }
     if map == .rules, let rule = Rule.named(key) { return rule.proseWithQuote(in: style) }
     let readers = map == .model ? FactDescription.named(key)?.readerList ?? "" : ""
     let summary = description.summary + (readers.isEmpty ? "" : " Read by \(readers).")
-    return prose(style, key, summary, sentences(on: description))
+    return prose(style, key, summary) { $0.sentences(on: description) }
   }
 
   /// What the guideline says on the topic of the map around a key of the author's own choice.
@@ -55,7 +61,7 @@ struct KeyProse {
     guard map?.openKeys != nil, case .key(let name)? = position.path.last,
       let description = parentMap?.description(of: name)
     else { return nil }
-    return prose(style, name, description.summary, sentences(on: description))
+    return prose(style, name, description.summary) { $0.sentences(on: description) }
   }
 
   /// What the guideline says of the value, or else what it says on the topic of its key.
@@ -63,25 +69,30 @@ struct KeyProse {
     if position.node.kind == .alias { return alias(style) }
     if let spoken = WordSummary(applicability: applicability).spoken(by: position.node, of: key) {
       let voices = applicability.spec.map { PhraseVoices(of: position.node, in: $0).rows } ?? []
-      return prose(style, spoken.moment, spoken.summary, announced(at: spoken.moment), voices)
+      return prose(style, spoken.moment, spoken.summary, voices) {
+        $0.announced(at: spoken.moment)
+      }
     }
     let text = position.node.text
     if let summary = description?.shape.summary(ofChoice: text) {
-      return prose(style, text, summary, sentences(aboutChoice: text), limit: Self.valueLimit)
+      return prose(style, text, summary, limit: Self.valueLimit) {
+        $0.sentences(aboutChoice: text)
+      }
     }
-    let topic = description.map { sentences(on: $0) } ?? []
-    if let kind = valueKind, kind != .quote, let prose = word(text, as: kind, style, else: topic) {
+    if let kind = valueKind, kind != .quote, let prose = word(text, as: kind, style) {
       return prose
     }
     guard let description else {
       if let effect = WordSummary(applicability: applicability).effect(of: key, text) {
-        return prose(style, text, effect, [])
+        return prose(style, text, effect) { _ in [] }
       }
       // The value of an API that stands as a key has no words of its own.
       return map?.takesAPIs == true ? word(key, as: .api, style) : nil
     }
-    let quoted = valueKind == .quote ? sentences(about: text, as: .quote) : topic
-    return prose(style, key, description.summary, quoted, limit: Self.valueLimit)
+    let isQuote = valueKind == .quote
+    return prose(style, key, description.summary, limit: Self.valueLimit) {
+      isQuote ? $0.sentences(about: text, as: .quote) : $0.sentences(on: description)
+    }
   }
 
   /// The map around the one that holds the entry.
@@ -134,47 +145,52 @@ struct KeyProse {
 
   /// The prose of a word of some vocabulary; `nil` when nothing is known of it.
   ///
-  /// It has other sentences where the guideline does not speak of the word.
-  private func word(
-    _ text: String,
-    as kind: WordKind,
-    _ style: MarkupStyle,
-    else others: [Statement] = []
-  ) -> String? {
+  /// A value of which no document speaks has the sentences on the topic of its key.
+  private func word(_ text: String, as kind: WordKind, _ style: MarkupStyle) -> String? {
     guard applicability.guideline != nil, !text.isEmpty else { return nil }
     let own = sentences(about: text, as: kind)
+    let isSpokenOf =
+      !own.isEmpty || companions.contains { !$0.sentences(about: text, as: kind).isEmpty }
     let words = WordSummary(applicability: applicability)
     let summary = words.summary(of: text, as: kind) ?? words.home(of: own, as: kind)
-    guard !own.isEmpty || summary != nil else { return nil }
-    let sentences = own.isEmpty ? others : own
-    return prose(style, text, summary ?? "", sentences, limit: Self.valueLimit)
+    guard isSpokenOf || summary != nil else { return nil }
+    let topic = isSpokenOf || position.isOnKey ? nil : description
+    return prose(style, text, summary ?? "", limit: Self.valueLimit) { place in
+      topic.map { place.sentences(on: $0) } ?? place.sentences(about: text, as: kind)
+    }
   }
 
   private func prose(
     _ style: MarkupStyle,
     _ subject: String,
     _ summary: String,
-    _ statements: [Statement],
     _ rows: [(name: String, text: String)] = [],
-    limit: Int = .max
+    limit: Int = .max,
+    _ find: (KeyProse) -> [Statement]
   ) -> String {
     var prose = MarkupBuilder(style, linking: linking)
     prose.introduce(subject, summary)
     prose.list(rows)
-    if let guideline = applicability.guideline {
-      let (first, others) = divided(statements, of: guideline)
+    for place in [self] + companions {
+      guard let guideline = place.applicability.guideline else { continue }
+      let (first, others) = divided(find(place), of: guideline)
       let shown = (showsQuoted ? first : []) + others
-      prose.quote(shown, of: guideline, limit: limit, lineLimit: lineLimit)
+      // What others say has room of its own, or a long guideline would leave none.
+      let lines = guideline.isCompanion ? prose.lineCount + Self.companionLines : lineLimit
+      prose.quote(shown, of: guideline, limit: limit, lineLimit: lines)
     }
     return prose.text
   }
+
+  /// How many lines are read of the document of another, with what stands around them.
+  private static let companionLines = 8
 
   /// The statements that findings at the place quote, and all others.
   private func divided(
     _ statements: [Statement],
     of guideline: Guideline
   ) -> (quoted: [Statement], others: [Statement]) {
-    let ranges = Set(quoted.filter { $0.guideline == guideline.name }.map(\.range))
+    let ranges = Set(quoted.filter { $0.guideline == guideline.documentName }.map(\.range))
     return (
       statements.filter { ranges.contains($0.range) },
       statements.filter { !ranges.contains($0.range) }

@@ -55,12 +55,20 @@ package struct FormatDocument: Sendable {
     return content.map { Hover(content: $0, range: position.range.shifted(by: start)) }
   }
 
-  /// The sentence of the document that a quote at an offset is of.
+  /// The sentence of the document that a quote at an offset is of, or that the fact there rests on.
   package func guidelinePlace(at offset: Int) -> GuidelinePlace? {
-    guard let prose = prose(at: offset)?.prose, let guideline = prose.applicability.guideline,
-      let sentence = prose.sentences.first
+    guard let (_, position, prose) = prose(at: offset),
+      let guideline = prose.applicability.guideline
     else { return nil }
-    return GuidelinePlace(guideline, sentence.range)
+    if let sentence = prose.sentences.first { return GuidelinePlace(guideline, sentence.range) }
+    // The name of a fact stands in front of its entries.
+    let isName = position.path.isEmpty && position.isOnKey
+    let facts =
+      isName
+      ? guideline.model.facts(position.key)
+      : guideline.model.facts.filter { $0.range.touches(offset) }
+    let sentence = facts.lazy.compactMap { $0.statement(in: guideline) }.first
+    return sentence.map { GuidelinePlace(guideline, $0.range) }
   }
 
   /// What may be written at an offset.

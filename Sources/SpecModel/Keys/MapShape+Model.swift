@@ -6,7 +6,7 @@ import Voices
 extension MapShape {
   package static let model = MapShape(
     "model",
-    [specKeysOfModel, voicesOfModel]
+    [specKeysOfModel, voicesOfModel, basisOfModel, withoutOfModel, disputesOfModel]
       + FactDescription.all.filter { !$0.isOfState }.map(factOfModel),
     others: FactDescription.named(FactDescription.nameOfStateFact("disabled")).map { fact in
       OpenKeys(
@@ -16,6 +16,45 @@ extension MapShape {
         endingWith: FactDescription.nameOfStateFact("")
       )
     }
+  )
+
+  private static let basisOfModel = KeyDescription(
+    "based-on",
+    .choice(GuidelineLibrary.builtIn.index.map { Choice($0.name, "\($0.title).") }),
+    "The built-in component whose facts hold beside those of this model."
+  )
+
+  private static let withoutOfModel = KeyDescription(
+    "without",
+    .oneOrMore(.text),
+    "The facts of 'based-on' that do not hold."
+  )
+
+  private static let disputesOfModel = KeyDescription(
+    "disputed",
+    .oneOrMore(
+      .map(
+        MapShape(
+          "disputed-sentence",
+          [
+            .init("sentence", .text, "The sentence, its beginning with '…', or words of it."),
+            .init(
+              "on",
+              .oneOrMore(
+                .choice(
+                  Platform.allCases.map { Choice($0.rawValue, "\($0.title).") }
+                    + Framework.allCases.map { Choice($0.rawValue, "\($0.title).") }
+                )
+              ),
+              "Where it is not so."
+            ),
+            .init("says", .text, "What is so, as a clause."),
+            .init("source", .text, "Where that is known from."),
+          ]
+        )
+      )
+    ),
+    "The sentences, of documents beside this one as well, that the platforms contradict."
   )
 
   private static let specKeysOfModel: KeyDescription = {

@@ -47,7 +47,9 @@ extension Spec {
     )
     let find = {
       let own = moment.map { moment in fact.quotes.filter { $0.containsWords(moment) } } ?? []
-      return guideline.quotation(of: fact, on: platform, in: frameworks, preferring: own)
+      return guideline.documents.lazy.compactMap {
+        $0.quotation(of: fact, on: platform, in: frameworks, preferring: own)
+      }.first
     }
     return moment?.isKept ?? true ? guideline.known.ofFacts.value(for: key, find) : find()
   }
@@ -55,16 +57,22 @@ extension Spec {
 
 extension Guideline {
   /// A statement as what a finding quotes.
-  func quotation(_ statement: Statement) -> Finding.Quote { quotation(statement, statement.text) }
+  func quotation(_ statement: Statement) -> Finding.Quote {
+    document(of: statement).quotation(statement, statement.text)
+  }
 
   /// The first sentence that mentions a term, on the platform it is at home on.
+  ///
+  /// Documents of others are asked where the guideline's own does not mention it.
   func statement(
     mentioning term: String,
     platform: Platform? = nil,
     framework: Framework? = nil
   ) -> Statement? {
     let find = {
-      self.statements(mentioning: term, platform: platform, framework: framework).first
+      self.documents.lazy.compactMap {
+        $0.statements(mentioning: term, platform: platform, framework: framework).first
+      }.first
     }
     guard term.isKept else { return find() }
     let key = MentionedTerm(
@@ -94,7 +102,9 @@ extension Guideline {
         if let fittest = ranked.max(by: { $0.fitness < $1.fitness }) { return fittest.statement }
       }
     }
-    return nil
+    return companions.lazy.compactMap {
+      $0.statement(naming: names, in: frameworks, vocabulary)
+    }.first
   }
 
   /// The statements that name an API, under the first of its spellings that the guideline has.
@@ -158,7 +168,7 @@ extension Guideline {
       text: sentence,
       place: "\(fullTitle) › \(statement.place)",
       href: href,
-      guideline: name,
+      guideline: documentName,
       range: statement.range
     )
   }

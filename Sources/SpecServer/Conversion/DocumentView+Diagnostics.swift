@@ -47,7 +47,7 @@ extension DocumentView {
       )
     }
     guard let quote = finding.quote else { return places }
-    let source = snapshot.analysis.library[quote.guideline].flatMap {
+    let source = snapshot.analysis.library.document(named: quote.guideline).flatMap {
       location(of: $0, at: quote.range)
     }
     return places + [

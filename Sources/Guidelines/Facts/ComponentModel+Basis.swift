@@ -1,0 +1,72 @@
+package import SourceText
+
+extension ComponentModel {
+  /// The built-in guideline over which a model lies.
+  package struct Basis: Sendable, Equatable {
+    /// Its name.
+    package let name: String
+    /// The facts of it that do not hold.
+    package let without: Set<String>
+    /// The UTF-8 bytes of the model that name it.
+    package let range: ByteRange
+  }
+
+  /// The model laid over another one: what that says beside it holds as well.
+  ///
+  /// A fact takes the place of those of its name that hold where it does or in a part of that. Of
+  /// facts that stand once for each word, it does so of those about the same thing alone.
+  func laid(over other: ComponentModel, without names: Set<String>) -> ComponentModel {
+    let kept = other.facts.filter { fact in
+      !names.contains(fact.name) && !facts(fact.name).contains { $0.replaces(fact) }
+    }
+    return ComponentModel(
+      keys: keys.union(other.keys),
+      facts: facts + kept,
+      voices: voices ?? other.voices,
+      basis: basis,
+      disputes: disputes + other.disputes
+    )
+  }
+}
+
+extension Fact {
+  /// Whether a fact of a basis no longer holds beside it.
+  fileprivate func replaces(_ other: Fact) -> Bool {
+    guard framework == nil || framework == other.framework,
+      platform == nil || platform == other.platform,
+      details("variant") == other.details("variant")
+    else { return false }
+    guard FactDescription.named(name)?.isOncePerWord == true else { return true }
+    return !Set(subjects).isDisjoint(with: other.subjects)
+  }
+
+  /// What one of several facts of a name is about: its moments, its effect, or else its first value.
+  private var subjects: [String] {
+    let details = ["moment", "state", "action"].flatMap(details)
+    return details.isEmpty ? Array(values.prefix(1)) : details
+  }
+}
+
+extension Guideline {
+  /// The guideline laid over the one that its model is based on; itself where it is on none.
+  ///
+  /// The document of that one is a companion, whose sentences its facts rest on.
+  func laidOverItsBasis() -> Guideline {
+    guard let basis = model.basis, let base = GuidelineLibrary.builtIn[basis.name] else {
+      return self
+    }
+    let merged = model.laid(over: base.model, without: basis.without)
+    let own = Set(model.facts.map(ObjectIdentifier.init))
+    let inherited = Set(merged.facts.map(ObjectIdentifier.init)).subtracting(own)
+    return copy(
+      named: name,
+      by: publisher,
+      saying: statements,
+      model: merged,
+      inherited: inherited
+    ).joined(by: [base])
+  }
+
+  /// Whether a fact is one of the guideline that its model is based on.
+  package func inherits(_ fact: Fact) -> Bool { inherited.contains(ObjectIdentifier(fact)) }
+}

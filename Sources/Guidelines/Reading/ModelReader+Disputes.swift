@@ -1,0 +1,39 @@
+import SourceText
+import YAMLSyntax
+
+extension ModelReader {
+  /// The keys of an entry of `disputed`.
+  private static let disputeKeys = ["sentence", "on", "says", "source"]
+
+  /// Reads the sentences that the platforms contradict.
+  mutating func readDisputes(_ section: YAMLEntry) {
+    for node in section.value.entriesOrSelf {
+      guard node.kind == .mapping else {
+        let message = "'disputed' is a list of maps with 'sentence', 'says' and 'source'"
+        report(.wrongType, message, at: node.range)
+        continue
+      }
+      var words: [String: [String]] = [:]
+      for entry in node.entries {
+        words[entry.key.text] = entry.value.words
+        guard !Self.disputeKeys.contains(entry.key.text) else { continue }
+        report(.unknownDetail, "'disputed' has no '\(entry.key.text)'", at: entry.key.range)
+      }
+      guard let sentence = words["sentence"]?.first, let says = words["says"]?.first,
+        let source = words["source"]?.first
+      else {
+        let message = "a disputed sentence needs 'sentence', 'says' and 'source'"
+        report(.wrongType, message, at: node.range)
+        continue
+      }
+      let places = (words["on"] ?? []).map { word in
+        let framework = Framework(rawValue: word)
+        return Dispute.Place(
+          platform: framework?.platform ?? Platform(rawValue: word),
+          framework: framework
+        )
+      }
+      add(Dispute(of: sentence, at: places, says: says, source: source))
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import English
+import SourceText
+
+/// The quotes of a model that give a sentence by its beginning: `If no visible label…`.
+///
+/// Each stands for the one sentence that begins so, or else has these words, where its fact holds.
+struct ShortQuotes {
+  /// What ends such a quote.
+  static let mark: Character = "…"
+
+  private(set) var problems: [ReadingProblem] = []
+  private let statements: [Statement]
+  /// The sentences of each statement that a quote has needed, by its place in the list.
+  private var sentences: [Int: [String]] = [:]
+  private var reported: Set<Int> = []
+
+  init(among statements: [Statement]) {
+    self.statements = statements
+  }
+
+  /// A model with each short quote as the sentence that it stands for.
+  mutating func expanding(_ model: ComponentModel) -> ComponentModel {
+    guard model.facts.contains(where: { $0.quotes.contains(where: \.isShortQuote) }) else {
+      return model
+    }
+    let facts = model.facts.map { fact -> Fact in
+      guard fact.quotes.contains(where: \.isShortQuote) else { return fact }
+      let quotes = zip(fact.quotes, fact.quoteRanges).map { quote, range in
+        quote.isShortQuote ? sentence(of: quote, at: range, in: fact) ?? quote : quote
+      }
+      return fact.quoting(quotes, at: fact.quoteRanges)
+    }
+    return ComponentModel(
+      keys: model.keys,
+      facts: facts,
+      voices: model.voices,
+      basis: model.basis,
+      disputes: model.disputes
+    )
+  }
+
+  /// The sentence that a quote stands for; `nil` where there is none, or more than one.
+  private mutating func sentence(of quote: String, at range: ByteRange, in fact: Fact) -> String? {
+    let words = comparable(String(quote.dropLast()))
+    if words.isEmpty || statements.contains(where: { $0.contains(quote) }) { return nil }
+    let own = candidates(for: words) {
+      $0.applies(platform: fact.platform, framework: fact.framework)
+    }
+    if own.count == 1 { return own[0] }
+    guard own.isEmpty else {
+      report(.shortQuote, "several sentences begin so or have these words", own, quote, range)
+      return nil
+    }
+    let others = candidates(for: words) { _ in true }
+    if let first = others.first, others.count == 1 || fact.sharesQuotes { return first }
+    if others.isEmpty {
+      report(.missingQuote, "no sentence begins so or has these words", near(quote), quote, range)
+    }
+    return nil
+  }
+
+  /// The sentences that begin with some words; where none does, those that have them.
+  private mutating func candidates(
+    for words: [UInt8],
+    where isWanted: (Statement) -> Bool
+  ) -> [String] {
+    let having = statements.indices.filter { index in
+      isWanted(statements[index]) && statements[index].contains(comparable: words)
+    }.flatMap { sentences(at: $0) }.filter { comparable($0).contains(run: words) }.uniqued
+    let beginning = having.filter { comparable($0).starts(with: words) }
+    return beginning.isEmpty ? having : beginning
+  }
+
+  private mutating func sentences(at index: Int) -> [String] {
+    if let known = sentences[index] { return known }
+    let found = statements[index].sentences
+    sentences[index] = found
+    return found
+  }
+
+  /// The sentence that begins most like a quote.
+  private mutating func near(_ quote: String) -> [String] {
+    let count = quote.split(separator: " ").count
+    let all = statements.indices.flatMap { sentences(at: $0) }
+    let starts = all.map { $0.split(separator: " ").prefix(count).joined(separator: " ") }
+    let nearest = Spelling.nearest(to: String(quote.dropLast()), among: starts)
+    return nearest.flatMap { starts.firstIndex(of: $0) }.map { [all[$0]] } ?? []
+  }
+
+  /// How many sentences a message names.
+  private static let mostNamed = 3
+
+  private mutating func report(
+    _ code: ReadingProblem.Code,
+    _ fault: String,
+    _ candidates: [String],
+    _ quote: String,
+    _ range: ByteRange
+  ) {
+    guard reported.insert(range.lowerBound).inserted else { return }
+    let named = candidates.prefix(Self.mostNamed).map { "«\($0)»" }.joined(separator: ", ")
+    let advice =
+      named.isEmpty ? "" : candidates.count == 1 ? "; did you mean \(named)?" : ": \(named)"
+    problems.append(
+      ReadingProblem(
+        code,
+        in: .model,
+        fault + advice,
+        at: range,
+        nearest: candidates.first.flatMap { $0.beginning(apartFrom: candidates.dropFirst()) }
+      )
+    )
+  }
+}
+
+extension String {
+  /// Whether it gives a sentence by its beginning.
+  var isShortQuote: Bool { last == ShortQuotes.mark && count > 1 }
+
+  /// The first words, three at least, that no other sentence begins with, with the mark behind.
+  ///
+  /// They can stand in YAML as they are; `nil` where there are no such words.
+  fileprivate func beginning(apartFrom others: ArraySlice<String>) -> String? {
+    let plain = prefix { $0.isLetter || $0.isNumber || " .()-“”’/_".contains($0) }
+    let words = plain.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count > 3, words[0].first?.isLetter == true else { return nil }
+    return (3...words.count).lazy.map { words.prefix($0).joined(separator: " ") }
+      .first { start in !others.contains { $0.hasPrefix(start) } }
+      .map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+      .map { "\($0)\(ShortQuotes.mark)" }
+  }
+}
+
+extension Statement {
+  /// Its sentences, without the key of a criterion; none of code.
+  fileprivate var sentences: [String] {
+    guard !isCode else { return [] }
+    let start = key.map { "\($0): " } ?? ""
+    let text = text.foldedForComparison.hasPrefix(start) ? text.dropFirst(start.count) : text[...]
+    var sentences: [String] = []
+    var current = ""
+    let characters = Array(text)
+    for (index, character) in characters.enumerated() {
+      current.append(character)
+      let next = characters.dropFirst(index + 1)
+      let begins = next.dropFirst().first.map { $0.isUppercase || "“`\"".contains($0) } ?? false
+      guard ".!?".contains(character), next.first == " ", begins else { continue }
+      sentences.append(current.trimmed)
+      current = ""
+    }
+    return (sentences + [current.trimmed]).filter { !$0.isEmpty }
+  }
+}
+
+extension String {
+  /// The text without blanks at its ends.
+  fileprivate var trimmed: String {
+    let behind = drop { $0 == " " }
+    return String(behind.prefix(behind.count - behind.reversed().prefix { $0 == " " }.count))
+  }
+}
