@@ -42,7 +42,7 @@ struct VocabularyTests {
       ("contentDescription", [.views, .compose]),
       ("onClick", [.views, .compose]),
       ("Button", [.swiftui, .views, .compose]), (".button", [.uikit]), (".stepper", []),
-      ("isSelected=true", [.uikit, .swiftui, .views]), ("isEnabled=false", [.uikit]),
+      ("isSelected=true", [.uikit, .swiftui, .views]), ("isEnabled=false", [.uikit, .views]),
       ("requestFocus()", [.views, .compose]), ("stateDescription", [.views, .compose]),
       ("focusable()", [.swiftui, .views, .compose]), ("TextField", [.swiftui, .compose]),
       ("BUTTON", Framework.allCases.filter(\.isNative)),

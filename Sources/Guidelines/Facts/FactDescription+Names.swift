@@ -11,7 +11,8 @@ extension FactDescription {
           "the parts that need one in its place, so that it is not missed where each is called "
             + "something",
           .oneOf(["segments"])
-        )
+        ),
+        .init("keys", "the keys of a spec that name it besides, such as the title of a dialog"),
       ]
     ),
     .init(

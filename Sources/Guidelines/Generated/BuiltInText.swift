@@ -132,13 +132,13 @@ A button does something on this screen or leads to the next step. What leads to 
 
 name:
   values: required
-  quote: A person hears what the button does before it is pressed
+  quote: A person hears what the button…
 
 name-matches-label:
   values: { ios: equal, android: contains }
   quote:
-    - The visible text is the name, word for word, and Voice Control finds the button by it.
-    - The name has the visible text, so that Voice Access finds the button by it.
+    - The visible text is the name…
+    - The name has the visible text…
 
 unfit-name-words:
   values: { ios: button, android: button }
@@ -146,7 +146,7 @@ unfit-name-words:
 
 hint:
   values: { ios: when-needed }
-  quote: "A hint tells what happens, and not how to tap: “Purchases the item.”"
+  quote: A hint tells what happens, and not how…
 
 # Role and element
 
@@ -174,7 +174,7 @@ elements:
     - Take UIButton.
     - Take Button.
     - Take Button, ImageButton or MaterialButton.
-    - Take Button, TextButton, OutlinedButton, FilledTonalButton, ElevatedButton or IconButton.
+    - Take Button, TextButton, OutlinedButton…
 
 missing-elements:
   values: { uikit: UIIconButton }
@@ -187,26 +187,26 @@ traits:
     quote: A view of your own has the trait .button.
   - on: swiftui
     values: .isButton
-    quote: What only has onTapGesture is no button for VoiceOver; add the trait .isButton.
+    quote: What only has onTapGesture…
 
 unfit-words:
   - on: swiftui
     values: onTapGesture
     because: VoiceOver hears no button in it
     use: Button
-    quote: What only has onTapGesture is no button for VoiceOver; add the trait .isButton.
+    quote: What only has onTapGesture…
   - on: views
     values: TextView
     in: element
     because: a clickable TextView has no word for its role
     use: Button
-    quote: A clickable TextView or layout has no word for its role.
+    quote: A clickable TextView or layout…
   - on: compose
     values: [IconToggleButton, ToggleButton]
     in: element
     because: TalkBack says 'Check box' for it
     use: [IconButton, Button]
-    quote: "A toggle button is heard as a check box: IconToggleButton and ToggleButton have Role.Checkbox."
+    quote: A toggle button is heard as a check…
   - on: compose
     values: [clearAndSetSemantics, Modifier.clearAndSetSemantics]
     because: it takes the name and the role away
@@ -218,17 +218,17 @@ states:
   - values: disabled
     announced: { uikit: Dimmed, swiftui: Dimmed, android: disabled }
     quote:
-      - With isEnabled set to false, the button is heard as “Dimmed”.
+      - With isEnabled set to false…
       - With disabled(true) the button is heard as “Dimmed”.
       - TalkBack says “disabled” behind the role.
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Button(enabled = false) }
-  also: { uikit: .notEnabled, swiftui: disabled(), views: setEnabled(false), compose: [enabled = false, Modifier.clickable(enabled = false)] }
+  also: { uikit: .notEnabled, swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, Modifier.clickable(enabled = false)] }
   quote:
-    - With isEnabled set to false, the button is heard as “Dimmed”.
+    - With isEnabled set to false…
     - With disabled(true) the button is heard as “Dimmed”.
-    - Set android:enabled to false for a button that cannot be used.
+    - Set android:enabled to false…
     - Pass enabled = false to a button that cannot be used.
 
 # Announcements
@@ -236,7 +236,7 @@ disabled-api:
 announced-label:
   values: required
   exempt: [press, pressed, activate, activated, result, busy, loading]
-  quote: A person hears what the button does before it is pressed
+  quote: A person hears what the button…
 
 announced-roles:
   values: { ios: button, android: button }
@@ -253,13 +253,19 @@ announcement-templates:
 # Keyboard and gestures
 
 keys:
-  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key brings the focus to the button }
+  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key… }
   - { values: space, effect: activate, quote: The space bar presses it }
   - { values: { android: enter }, effect: activate, quote: "On Android the Enter key presses it, too" }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the button }
   - { values: doubletap, effect: activate, need: given, quote: A double tap presses it }
+
+disputed:
+  sentence: title will overwrite
+  on: uikit
+  says: a label that is set wins over the title
+  source: UIAccessibility.h
 
 """#),
     EmbeddedFile(name: "checkbox.md", text: #"""
@@ -405,13 +411,13 @@ spec-keys: [group-label]
 
 name:
   values: required
-  quote: A person hears what is agreed to or chosen before anything is checked
+  quote: A person hears what is agreed…
 
 name-matches-label:
   values: { ios: equal, android: contains }
   quote:
-    - The visible text is the name, word for word, and Voice Control finds the checkbox by it.
-    - The name has the visible text, so that Voice Access finds the checkbox by it.
+    - The visible text is the name…
+    - The name has the visible text…
 
 unfit-name-words:
   values: { ios: [checkbox, check box], android: [checkbox, check box] }
@@ -423,7 +429,7 @@ roles:
   values: { ios: [switch button, button], android: check box }
   also: { ios: [switch, checkbox, check box, toggle button], android: checkbox }
   quote:
-    - "VoiceOver has no word for a checkbox: a switch is heard as “switch button”, a custom control as “button”."
+    - VoiceOver has no word for a checkbox…
     - TalkBack calls it “check box”.
 
 elements:
@@ -434,22 +440,22 @@ elements:
     compose: [Checkbox, TriStateCheckbox]
   also: { swiftui: Button, views: [AppCompatCheckBox, CheckedTextView], compose: Row }
   quote:
-    - iOS has no class for a checkbox, so build one from UIButton or UIControl.
+    - iOS has no class for a checkbox…
     - Take Toggle with a ToggleStyle of your own.
-    - Take CheckBox or MaterialCheckBox; MaterialCheckBox alone can be mixed.
+    - Take CheckBox or MaterialCheckBox…
     - Take Checkbox or TriStateCheckbox.
 
 missing-elements:
   values: { uikit: [UICheckbox, UICheckBox], swiftui: [Checkbox, CheckBox] }
   replacements: { uikit: [UIButton, UIControl], swiftui: Toggle }
   quote:
-    - iOS has no class for a checkbox, so build one from UIButton or UIControl.
+    - iOS has no class for a checkbox…
     - Take Toggle with a ToggleStyle of your own.
 
 traits:
   - on: uikit
     values: [.toggleButton, .button, .notEnabled]
-    quote: Combine the trait .toggleButton with .button where iOS 17 is the oldest system.
+    quote: Combine the trait .toggleButton…
 
 unfit-words:
   - on: swiftui
@@ -460,12 +466,12 @@ unfit-words:
     values: selectable(role = Role.Checkbox)
     because: TalkBack says that it is selected, not that it is checked
     use: Modifier.toggleable
-    quote: A row with selectable(role = Role.Checkbox) is heard as selected, not as checked.
+    quote: A row with selectable(role…
   - on: compose
     values: clickable(role = Role.Checkbox)
     because: it has no state
     use: Modifier.toggleable
-    quote: A row with clickable(role = Role.Checkbox) has no state at all.
+    quote: A row with clickable(role =…
   - on: compose
     values: [clearAndSetSemantics, Modifier.clearAndSetSemantics]
     because: it takes the state away
@@ -492,12 +498,12 @@ states:
     announced: { uikit: Mixed, views: Partially checked, compose: Partially checked }
     quote:
       - A value of 2 with that trait is heard as “Mixed”.
-      - A MaterialCheckBox is mixed with setCheckedState(STATE_INDETERMINATE) and heard as “Partially checked”.
-      - A TriStateCheckbox with ToggleableState.Indeterminate is heard as “Partially checked”.
+      - A MaterialCheckBox is mixed…
+      - A TriStateCheckbox with ToggleableState.Indeterminate…
   - values: disabled
     announced: { uikit: Dimmed, swiftui: Dimmed, android: disabled }
     quote:
-      - With isEnabled set to false, the checkbox is heard as “Dimmed”.
+      - With isEnabled set to false…
       - With disabled(true) the checkbox is heard as “Dimmed”.
       - TalkBack says “disabled” behind the role.
 
@@ -516,7 +522,7 @@ checked-api:
     - Put “Checked” or “Unchecked” into accessibilityValue
     - Set “Checked” or “Unchecked” with accessibilityValue
     - Set android:checked; the words come with it.
-    - Pass the state to Checkbox or to Modifier.toggleable; the words come with it.
+    - Pass the state to Checkbox…
 
 unchecked-api:
   values: { uikit: accessibilityValue, swiftui: accessibilityValue(_:), views: "android:checked=false", compose: Modifier.toggleable }
@@ -529,22 +535,22 @@ unchecked-api:
     - Put “Checked” or “Unchecked” into accessibilityValue
     - Set “Checked” or “Unchecked” with accessibilityValue
     - Set android:checked; the words come with it.
-    - Pass the state to Checkbox or to Modifier.toggleable; the words come with it.
+    - Pass the state to Checkbox…
 
 mixed-api:
   values: { views: setCheckedState(STATE_INDETERMINATE), compose: ToggleableState.Indeterminate }
   also: { views: STATE_INDETERMINATE, compose: [TriStateCheckbox, Modifier.triStateToggleable] }
   quote:
-    - A MaterialCheckBox is mixed with setCheckedState(STATE_INDETERMINATE) and heard as “Partially checked”.
-    - A TriStateCheckbox with ToggleableState.Indeterminate is heard as “Partially checked”.
+    - A MaterialCheckBox is mixed…
+    - A TriStateCheckbox with ToggleableState.Indeterminate…
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Checkbox(enabled = false) }
-  also: { uikit: .notEnabled, swiftui: disabled(), views: setEnabled(false), compose: [enabled = false, Modifier.toggleable(enabled = false)] }
+  also: { uikit: .notEnabled, swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, Modifier.toggleable(enabled = false)] }
   quote:
-    - With isEnabled set to false, the checkbox is heard as “Dimmed”.
+    - With isEnabled set to false…
     - With disabled(true) the checkbox is heard as “Dimmed”.
-    - Set android:enabled to false for a checkbox that cannot be used.
+    - Set android:enabled to false…
     - Pass enabled = false to a checkbox that cannot be used.
 
 # Announcements
@@ -552,14 +558,14 @@ disabled-api:
 announced-label:
   values: required
   exempt: [toggle, toggled, change, changed]
-  quote: A person hears what is agreed to or chosen before anything is checked
+  quote: A person hears what is agreed…
 
 announced-roles:
   values: { ios: [switch button, button], android: check box }
   also: { ios: [checkbox, check box, toggle], android: checkbox }
   exempt: [toggle, toggled, change, changed]
   quote:
-    - "VoiceOver has no word for a checkbox: a switch is heard as “switch button”, a custom control as “button”."
+    - VoiceOver has no word for a checkbox…
     - TalkBack calls it “check box”.
 
 announcement-templates:
@@ -576,13 +582,23 @@ announcement-templates:
 # Keyboard and gestures
 
 keys:
-  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key brings the focus to the checkbox }
+  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key… }
   - { values: space, effect: activate, quote: The space bar checks it and takes the check away again }
   - { values: { android: enter }, effect: activate, quote: On Android the Enter key does the same }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the checkbox together with its text }
   - { values: doubletap, effect: activate, need: given, quote: A double tap checks it and takes the check away again }
+
+disputed:
+  - sentence: title will overwrite
+    on: uikit
+    says: a label that is set wins over the title
+    source: UIAccessibility.h
+  - sentence: toggleStyle(.checkbox)
+    on: swiftui
+    says: the style exists on macOS alone
+    source: SwiftUI, CheckboxToggleStyle
 
 """#),
     EmbeddedFile(name: "dialog.md", text: #"""
@@ -708,6 +724,7 @@ A dialog or a sheet lies over the screen and is used or closed before anything e
 
 name:
   values: required
+  keys: title
   quote: A person hears the title when the dialog opens
 
 name-matches-label:
@@ -728,10 +745,10 @@ elements:
     views: [Dialog, AlertDialog.Builder, custom view, BottomSheetDialogFragment, BottomSheetBehavior]
     compose: [BottomSheetScaffold, Surface, Box, Popup]
   quote:
-    - Take UIAlertController for a question, and UISheetPresentationController for a sheet.
-    - Take alert, confirmationDialog, sheet, fullScreenCover or popover.
-    - Take AlertDialog, MaterialAlertDialogBuilder or DialogFragment, and BottomSheetDialog for a sheet.
-    - Take AlertDialog, BasicAlertDialog or Dialog, and ModalBottomSheet for a sheet.
+    - Take UIAlertController for a question…
+    - Take alert, confirmationDialog, sheet…
+    - Take AlertDialog, MaterialAlertDialogBuilder or DialogFragment…
+    - Take AlertDialog, BasicAlertDialog or Dialog…
 
 missing-elements:
   values:
@@ -741,10 +758,10 @@ missing-elements:
     compose: [BottomSheetDialog, DialogFragment]
   replacements: { uikit: UIAlertController, swiftui: alert, views: BottomSheetDialog, compose: ModalBottomSheet }
   quote:
-    - Take UIAlertController for a question, and UISheetPresentationController for a sheet.
-    - Take alert, confirmationDialog, sheet, fullScreenCover or popover.
-    - Take AlertDialog, MaterialAlertDialogBuilder or DialogFragment, and BottomSheetDialog for a sheet.
-    - Take AlertDialog, BasicAlertDialog or Dialog, and ModalBottomSheet for a sheet.
+    - Take UIAlertController for a question…
+    - Take alert, confirmationDialog, sheet…
+    - Take AlertDialog, MaterialAlertDialogBuilder or DialogFragment…
+    - Take AlertDialog, BasicAlertDialog or Dialog…
 
 traits:
   - on: swiftui
@@ -761,7 +778,7 @@ unfit-words:
     values: [dialog, alert dialog, alert, modal, sheet, bottom sheet, popup]
     in: role
     because: TalkBack has no word for it
-    quote: TalkBack has no word for a dialog; it says the title of the window.
+    quote: TalkBack has no word for a dialog…
 
 # Announcements
 
@@ -786,18 +803,18 @@ modal:
     uikit: [UIAlertController, UISheetPresentationController]
     swiftui: [.isModal, alert, sheet, confirmationDialog, fullScreenCover, popover]
   quote:
-    - A dialog of your own sets accessibilityViewIsModal, so that VoiceOver leaves out what lies beside it.
+    - A dialog of your own sets accessibilityViewIsModal…
     - A dialog of your own has the trait .isModal.
 
 focus-on-close:
   values: trigger
   other-words: [triggering, triggered, opener, opened, opens, invoker, invoked, previous, previously, AccessibilityFocusState]
-  quote: The focus goes back to what opened the dialog when it closes.
+  quote: The focus goes back to what opened…
 
 initial-focus:
   values: [title, first element]
   other-words: [heading, headline, message, first, alert, name, button, field]
-  quote: The focus goes to the title or to the first part of the dialog when it opens.
+  quote: The focus goes to the title…
 
 focus-confined:
   values: [group, trap]
@@ -806,11 +823,11 @@ focus-confined:
 # Keyboard and gestures
 
 keys:
-  - { values: tab, effect: focus, quote: The Tab key moves the focus within the dialog and never out of it }
+  - { values: tab, effect: focus, quote: The Tab key moves the focus… }
   - { values: { compose: escape }, effect: leave-control, quote: In Compose the Escape key closes a dialog as Back does }
 
 gestures:
-  - { values: swipe, effect: focus, need: given, quote: One swipe reaches each part of the dialog and nothing behind it }
+  - { values: swipe, effect: focus, need: given, quote: One swipe reaches each part… }
   - { values: doubletap, effect: activate, need: given, quote: A double tap uses the button in focus }
   - { values: { ios: two-finger-scrub }, effect: leave-control, quote: On iOS a scrub with two fingers closes the dialog }
 
@@ -917,8 +934,8 @@ name:
 name-matches-label:
   values: { ios: equal, android: contains }
   quote:
-    - The visible text is the name, word for word, and Voice Control finds the link by it.
-    - The name has the visible text, so that Voice Access finds the link by it.
+    - The visible text is the name…
+    - The name has the visible text…
 
 unfit-name-words:
   values: { ios: link, android: link }
@@ -934,7 +951,7 @@ elements:
   values: { uikit: [UITextView, UIButton], swiftui: [Link, Text], views: TextView, compose: Text }
   also: { uikit: UILabel, views: [MaterialTextView, AppCompatTextView, Button], compose: [TextButton, BasicText] }
   quote:
-    - Take UITextView for links in a text, and UIButton with the trait .link for one that stands by itself.
+    - Take UITextView for links in a text…
     - Take Link, or Text with Markdown.
     - Take TextView with a URLSpan or a ClickableSpan.
     - Take Text with LinkAnnotation.Url or LinkAnnotation.Clickable.
@@ -947,7 +964,7 @@ missing-elements:
 traits:
   values: { uikit: .link, swiftui: .isLink }
   quote:
-    - The trait .link alone does; with .button it is heard as “Button, Link”.
+    - The trait .link alone does…
     - A Link is heard as “Button, Link” until the trait .isButton is removed.
 
 unfit-words:
@@ -956,7 +973,7 @@ unfit-words:
     in: traits
     because: VoiceOver says 'Button, Link' for it
     use: .link
-    quote: The trait .link alone does; with .button it is heard as “Button, Link”.
+    quote: The trait .link alone does…
   - on: swiftui
     values: .isButton
     in: traits
@@ -973,13 +990,13 @@ unfit-words:
     in: role
     because: TalkBack has no word for a link
     severity: information
-    quote: TalkBack has no word for a link; it marks the linked text by a sound and a lower voice.
+    quote: TalkBack has no word for a link…
   - on: compose
     values: [link, Role.Link]
     in: role
     because: TalkBack has no word for a link
     severity: information
-    quote: There is no Role.Link; TalkBack marks the linked text by a sound.
+    quote: There is no Role.Link; TalkBack…
 
 # States
 
@@ -987,13 +1004,13 @@ states:
   - on: views
     values: disabled
     announced: disabled
-    quote: Set android:enabled to false for a link that stands by itself and cannot be used; it is heard as “disabled”.
+    quote: Set android:enabled to false…
 
 disabled-api:
   - on: views
     values: "android:enabled=false"
-    also: setEnabled(false)
-    quote: Set android:enabled to false for a link that stands by itself and cannot be used; it is heard as “disabled”.
+    also: [setEnabled(false), isEnabled=false]
+    quote: Set android:enabled to false…
 
 # Announcements
 
@@ -1017,7 +1034,7 @@ announcement-templates:
 # Keyboard and gestures
 
 keys:
-  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key brings the focus to the link }
+  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key… }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches a link that stands by itself }
@@ -3886,12 +3903,12 @@ spec-keys: [group-label]
 
 name:
   values: required
-  quote: "A person hears each choice by its name, and the group by a label before it"
+  quote: A person hears each choice…
 
 name-matches-label:
   values: { ios: equal, android: contains }
   quote:
-    - The visible text of a choice is its name, word for word.
+    - The visible text of a choice…
     - The name of a choice has its visible text.
 
 unfit-name-words:
@@ -3904,7 +3921,7 @@ roles:
   values: { ios: button, android: radio button }
   also: { ios: [radio button, radio group], android: radio group }
   quote:
-    - VoiceOver has no word for a radio button and calls a custom one “button”.
+    - VoiceOver has no word for a radio…
     - TalkBack calls it “radio button”.
 
 elements:
@@ -3943,12 +3960,12 @@ unfit-words:
     values: toggleable(role = Role.RadioButton)
     because: TalkBack says that it is checked, and it can be switched off again
     use: Modifier.selectable
-    quote: A row with toggleable(role = Role.RadioButton) is heard as checked and can be switched off again.
+    quote: A row with toggleable(role…
   - on: compose
     values: clickable(role = Role.RadioButton)
     because: it has no state
     use: Modifier.selectable
-    quote: A row with clickable(role = Role.RadioButton) has no state at all.
+    quote: A row with clickable(role =…
   - on: compose
     values: [clearAndSetSemantics, Modifier.clearAndSetSemantics]
     because: it takes the state away
@@ -3961,11 +3978,11 @@ states:
     announced: { ios: Selected, views: [selected, checked], compose: Selected }
     wrong: { ios: [checked, "on", unselected], views: ["on", not selected], compose: ["on", checked, not selected] }
     quote: &words
-      - VoiceOver says “Selected” in front of the name, and nothing of the others.
+      - VoiceOver says “Selected” in front…
       - Checked and on are the words for other states.
       - On is the word for another state.
-      - Set android:checked; from Android 12 on TalkBack says “selected” or “not selected”, and “checked” before.
-      - Pass selected to RadioButton or to Modifier.selectable; TalkBack says “Selected” or “Not selected”.
+      - Set android:checked; from Android…
+      - Pass selected to RadioButton…
   - values: [unselected, not selected]
     announced: { views: [not selected, not checked], compose: Not selected }
     wrong: { views: ["off", selected], compose: ["off", selected, not checked] }
@@ -3974,7 +3991,7 @@ states:
   - values: disabled
     announced: { uikit: Dimmed, swiftui: Dimmed, android: disabled }
     quote:
-      - With isEnabled set to false, a choice is heard as “Dimmed”.
+      - With isEnabled set to false…
       - With disabled(true) a choice is heard as “Dimmed”.
       - TalkBack says “disabled” behind the role.
 
@@ -3992,16 +4009,16 @@ selected-api:
   quote:
     - Add the trait .selected to the choice that holds.
     - Add .isSelected to the choice that holds.
-    - Set android:checked; from Android 12 on TalkBack says “selected” or “not selected”, and “checked” before.
-    - Pass selected to RadioButton or to Modifier.selectable; TalkBack says “Selected” or “Not selected”.
+    - Set android:checked; from Android…
+    - Pass selected to RadioButton…
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: RadioButton(enabled = false) }
-  also: { uikit: .notEnabled, swiftui: disabled(), views: setEnabled(false), compose: [enabled = false, Modifier.selectable(enabled = false)] }
+  also: { uikit: .notEnabled, swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, Modifier.selectable(enabled = false)] }
   quote:
-    - With isEnabled set to false, a choice is heard as “Dimmed”.
+    - With isEnabled set to false…
     - With disabled(true) a choice is heard as “Dimmed”.
-    - Set android:enabled to false for a choice that cannot be used.
+    - Set android:enabled to false…
     - Pass enabled = false to a choice that cannot be used.
 
 # Announcements
@@ -4011,7 +4028,7 @@ announced-roles:
   also: { ios: radio button }
   exempt: [choose, chosen, change, changed]
   quote:
-    - VoiceOver has no word for a radio button and calls a custom one “button”.
+    - VoiceOver has no word for a radio…
     - TalkBack calls it “radio button”.
 
 announcement-templates:
@@ -4024,13 +4041,23 @@ announcement-templates:
 # Keyboard and gestures
 
 keys:
-  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key brings the focus to each radio button and chooses none }
+  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key… }
   - { values: space, effect: activate, quote: The space bar chooses the radio button in focus }
   - { values: { android: enter }, effect: activate, quote: On Android the Enter key does the same }
 
 gestures:
-  - { values: swipe, effect: focus, need: given, quote: One swipe reaches each radio button together with its text }
+  - { values: swipe, effect: focus, need: given, quote: One swipe reaches each radio… }
   - { values: doubletap, effect: activate, need: given, quote: A double tap chooses the radio button in focus }
+
+disputed:
+  - sentence: title will overwrite
+    on: uikit
+    says: a label that is set wins over the title
+    source: UIAccessibility.h
+  - sentence: .pickerStyle(.radioGroup)
+    on: swiftui
+    says: the style exists on macOS alone
+    source: SwiftUI, RadioGroupPickerStyle
 
 """#),
     EmbeddedFile(name: "segmented-control.md", text: #"""
@@ -5082,8 +5109,8 @@ name:
 name-matches-label:
   values: { ios: equal, android: contains }
   quote:
-    - The visible label is the name, word for word, and Voice Control finds the slider by it.
-    - The name has the visible label, so that Voice Access finds the slider by it.
+    - The visible label is the name…
+    - The name has the visible label…
 
 unfit-name-words:
   values: { ios: slider, android: slider }
@@ -5094,7 +5121,7 @@ unfit-name-words:
 roles:
   values: { ios: adjustable, android: slider }
   also: { android: [seek control, seek bar] }
-  quote: [VoiceOver calls it “adjustable” and has no word for a slider., TalkBack calls it “slider”.]
+  quote: [VoiceOver calls it “adjustable”…, TalkBack calls it “slider”.]
 
 elements:
   values:
@@ -5106,7 +5133,7 @@ elements:
   quote:
     - Take UISlider.
     - Take Slider.
-    - Take SeekBar, or the Slider or RangeSlider of Material.
+    - Take SeekBar, or the Slider…
     - Take Slider or RangeSlider.
 
 missing-elements:
@@ -5119,19 +5146,19 @@ adjustable:
     values: adjustable
     traits: [.adjustable, UIAccessibilityTraitAdjustable]
     methods: [accessibilityIncrement(), accessibilityDecrement()]
-    quote: A control of your own has the trait .adjustable with accessibilityIncrement() and accessibilityDecrement().
+    quote: A control of your own has the trait…
 
 traits:
   - on: uikit
     values: [.adjustable, .notEnabled]
-    quote: A control of your own has the trait .adjustable with accessibilityIncrement() and accessibilityDecrement().
+    quote: A control of your own has the trait…
 
 unfit-words:
   - on: uikit
     values: setTitle()
     because: a UISlider has no such method
     use: accessibilityLabel
-    quote: The method setTitle() does not exist for a UISlider.
+    quote: The method setTitle() does…
   - on: views
     values: "android:text"
     because: a SeekBar shows no text
@@ -5148,17 +5175,17 @@ states:
   - values: disabled
     announced: { uikit: Dimmed, swiftui: Dimmed, android: disabled }
     quote:
-      - With isEnabled set to false, the slider is heard as “Dimmed”.
+      - With isEnabled set to false…
       - With disabled(true) the slider is heard as “Dimmed”.
       - TalkBack says “disabled” behind the role.
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Slider(enabled = false) }
-  also: { uikit: [.notEnabled, accessibilityTraits], swiftui: disabled(), views: setEnabled(false), compose: [enabled = false, RangeSlider(enabled = false)] }
+  also: { uikit: [.notEnabled, accessibilityTraits], swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, RangeSlider(enabled = false)] }
   quote:
-    - With isEnabled set to false, the slider is heard as “Dimmed”.
+    - With isEnabled set to false…
     - With disabled(true) the slider is heard as “Dimmed”.
-    - Set android:enabled to false for a slider that cannot be used.
+    - Set android:enabled to false…
     - Pass enabled = false to a slider that cannot be used.
 
 # Announcements
@@ -5175,7 +5202,7 @@ announced-value:
 announced-roles:
   values: { ios: adjustable, android: slider }
   also: { android: [seek control, seek bar] }
-  quote: [VoiceOver calls it “adjustable” and has no word for a slider., TalkBack calls it “slider”.]
+  quote: [VoiceOver calls it “adjustable”…, TalkBack calls it “slider”.]
 
 announcement-templates:
   - values: { ios: "{label}, {value}, adjustable", views: "{value}, {label}, slider", compose: "{value}, {label}, slider" }
@@ -5192,12 +5219,21 @@ announcement-templates:
 
 keys:
   - { values: tab, effect: focus, quote: The Tab key brings the focus to the slider }
-  - { values: { android: arrows }, effect: change-value, quote: On Android the arrow keys change a SeekBar and a newer Compose slider by a step }
+  - { values: { android: arrows }, effect: change-value, quote: On Android the arrow keys change… }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the slider }
   - { values: swipe-up, effect: change-value, need: given, quote: A swipe up raises the value }
   - { values: swipe-down, effect: change-value, need: given, quote: A swipe down lowers the value }
+
+disputed:
+  - sentence: title will overwrite
+    on: uikit
+    says: UISlider has no title, and a label that is set would win over it
+    source: UISlider.h, UIAccessibility.h
+  - sentence: Android-volume or swipe up/down
+    says: the volume keys change the volume and no slider
+    source: TalkBack 15.1, processor of the volume stream
 
 """#),
     EmbeddedFile(name: "snackbar.md", text: #"""
@@ -5320,21 +5356,21 @@ elements:
   also: { views: [View, custom view], compose: [Scaffold, SnackbarHostState, Box, Row, Surface, custom view] }
   quote:
     - Take Snackbar; take Toast for what nobody needs to read or answer.
-    - Take SnackbarHost with Snackbar; a Snackbar without its host is silent.
+    - Take SnackbarHost with Snackbar…
 
 missing-elements:
   values: { ios: [Snackbar, UISnackbar, Toast, UIToast, SnackbarHost, Banner, native snackbar], compose: Toast }
   replacements: { uikit: UIView, swiftui: custom view, compose: SnackbarHost }
   quote:
-    - iOS has no element for a snackbar or a toast, and VoiceOver no word for one.
-    - Take SnackbarHost with Snackbar; a Snackbar without its host is silent.
+    - iOS has no element for a snackbar…
+    - Take SnackbarHost with Snackbar…
 
 unfit-words:
   - values: { ios: &none [alert, snackbar, toast, status, dialog, banner], android: *none }
     in: role
     because: no screen reader has a word for it
     quote:
-      - iOS has no element for a snackbar or a toast, and VoiceOver no word for one.
+      - iOS has no element for a snackbar…
       - TalkBack has no word for a snackbar or a toast.
 
 # Announcements
@@ -5356,7 +5392,7 @@ moving-apis:
     values: .screenChanged
     other-names: UIAccessibilityScreenChangedNotification
     opposite: .announcement
-    quote: A passing message without an action never takes the focus with .screenChanged.
+    quote: A passing message without an action…
 
 announcing-apis:
   - on: uikit
@@ -5369,18 +5405,18 @@ announcing-apis:
     quote: Announce the message with AccessibilityNotification.Announcement
   - on: views
     values: accessibilityLiveRegion
-    quote: A Snackbar is a polite live region by itself; a view of your own sets accessibilityLiveRegion.
+    quote: A Snackbar is a polite live…
   - on: compose
     values: liveRegion
-    quote: A SnackbarHost is a polite live region by itself; a message of your own sets liveRegion.
+    quote: A SnackbarHost is a polite…
 
 # Keyboard and gestures
 
 keys:
-  - { values: tab, effect: focus, quote: The Tab key brings the focus to the action while it is shown }
+  - { values: tab, effect: focus, quote: The Tab key brings the focus… }
 
 gestures:
-  - { values: swipe, effect: focus, need: given, quote: "One swipe reaches the message of a snackbar, and the next one its action" }
+  - { values: swipe, effect: focus, need: given, quote: One swipe reaches the message… }
   - { values: doubletap, effect: activate, need: given, quote: A double tap uses the action }
 
 """#),
@@ -6348,13 +6384,13 @@ A switch turns a setting on or off at once. Nobody has to confirm it with a butt
 
 name:
   values: required
-  quote: A person hears what is turned on before the switch is used
+  quote: A person hears what is turned…
 
 name-matches-label:
   values: { ios: equal, android: contains }
   quote:
-    - The visible text is the name, word for word, and Voice Control finds the switch by it.
-    - The name has the visible text, so that Voice Access finds the switch by it.
+    - The visible text is the name…
+    - The name has the visible text…
 
 unfit-name-words:
   values: { ios: [switch, toggle], android: [switch, toggle] }
@@ -6388,24 +6424,24 @@ missing-elements:
 traits:
   - on: uikit
     values: [.toggleButton, .button, .notEnabled]
-    quote: A cell of your own has the traits .toggleButton and .button together, from iOS 17 on.
+    quote: A cell of your own has the traits…
 
 unfit-words:
   - on: uikit
     values: setTitle()
     because: a UISwitch has no such method
     use: accessibilityLabel
-    quote: The method setTitle() does not exist for a UISwitch.
+    quote: The method setTitle() does…
   - on: compose
     values: selectable(role = Role.Switch)
     because: TalkBack says that it is selected, not that it is on
     use: Modifier.toggleable
-    quote: A row with selectable(role = Role.Switch) is heard as selected, not as on.
+    quote: A row with selectable(role…
   - on: compose
     values: clickable(role = Role.Switch)
     because: it has no state
     use: Modifier.toggleable
-    quote: A row with clickable(role = Role.Switch) has no state at all.
+    quote: A row with clickable(role =…
   - on: compose
     values: [clearAndSetSemantics, Modifier.clearAndSetSemantics]
     because: it takes the state away
@@ -6427,7 +6463,7 @@ states:
   - values: disabled
     announced: { uikit: Dimmed, swiftui: Dimmed, android: disabled }
     quote:
-      - With isEnabled set to false, the switch is heard as “Dimmed”.
+      - With isEnabled set to false…
       - With disabled(true) the switch is heard as “Dimmed”.
       - TalkBack says “disabled” behind the role.
 
@@ -6444,7 +6480,7 @@ on-api:
     compose: [Switch(checked = true), checked, stateDescription]
   quote: &set
     - Set isOn; the word comes with it.
-    - Bind isOn; a text in accessibilityValue(_:) takes the place of the word.
+    - Bind isOn; a text in accessibilityValue(_:)…
     - Set android:checked; from API 30 on the text of android:textOn or android:textOff is said
     - Pass the state to Switch or to Modifier.toggleable; the words come with it.
 
@@ -6459,11 +6495,11 @@ off-api:
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Switch(enabled = false) }
-  also: { uikit: .notEnabled, swiftui: disabled(), views: setEnabled(false), compose: [enabled = false, Modifier.toggleable(enabled = false)] }
+  also: { uikit: .notEnabled, swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, Modifier.toggleable(enabled = false)] }
   quote:
-    - With isEnabled set to false, the switch is heard as “Dimmed”.
+    - With isEnabled set to false…
     - With disabled(true) the switch is heard as “Dimmed”.
-    - Set android:enabled to false for a switch that cannot be used.
+    - Set android:enabled to false…
     - Pass enabled = false to a switch that cannot be used.
 
 # Announcements
@@ -6471,7 +6507,7 @@ disabled-api:
 announced-label:
   values: required
   exempt: [toggle, toggled, change, changed]
-  quote: A person hears what is turned on before the switch is used
+  quote: A person hears what is turned…
 
 announced-roles:
   values: { ios: switch button, android: switch }
@@ -6492,13 +6528,19 @@ announcement-templates:
 # Keyboard and gestures
 
 keys:
-  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key brings the focus to the switch }
+  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key… }
   - { values: space, effect: activate, quote: The space bar turns it on and off }
   - { values: { android: enter }, effect: activate, quote: On Android the Enter key does the same }
 
 gestures:
-  - { values: swipe, effect: focus, need: given, quote: "One swipe reaches the whole row, the text and the switch together" }
+  - { values: swipe, effect: focus, need: given, quote: One swipe reaches the whole… }
   - { values: doubletap, effect: activate, need: given, quote: A double tap turns it on and off }
+
+disputed:
+  sentence: title will overwrite
+  on: uikit
+  says: UISwitch has no title, and a label that is set would win over it
+  source: UISwitch.h, UIAccessibility.h
 
 """#),
     EmbeddedFile(name: "tabs.md", text: #"""
@@ -6679,7 +6721,7 @@ elements:
     - Take UITabBar or UITabBarController.
     - Take TabView with Tab
     - Take TabLayout, BottomNavigationView or NavigationRailView.
-    - Take PrimaryTabRow or SecondaryTabRow with Tab, NavigationBar with NavigationBarItem, or NavigationRail with NavigationRailItem.
+    - Take PrimaryTabRow or SecondaryTabRow…
 
 missing-elements:
   values: { uikit: [TabView, UITabView, UITabLayout], swiftui: [TabBar, UITabBar, TabRow], compose: [TabLayout, TabView, TabBar] }
@@ -6692,20 +6734,20 @@ missing-elements:
 traits:
   values: { uikit: [.selected, .tabBar, .notEnabled], swiftui: [.isSelected, .isTabBar] }
   quote:
-    - A UITabBar knows its selected item; a tab of your own has the trait .selected.
-    - A TabView knows its selected tab; a tab of your own has the trait .isSelected.
+    - A UITabBar knows its selected…
+    - A TabView knows its selected…
 
 unfit-words:
   - on: compose
     values: clickable(role = Role.Tab)
     because: it does not say that it is selected
     use: Modifier.selectable
-    quote: A tab with clickable(role = Role.Tab) does not say that it is selected.
+    quote: A tab with clickable(role =…
   - on: compose
     values: toggleable(role = Role.Tab)
     because: it is heard as checked or not checked
     use: Modifier.selectable
-    quote: A tab with toggleable(role = Role.Tab) is heard as checked or not checked.
+    quote: A tab with toggleable(role…
 
 # States
 
@@ -6714,8 +6756,8 @@ states:
     announced: { ios: Selected, android: selected }
     wrong: { ios: [checked, "on"], android: [checked, "on"] }
     quote: &words
-      - VoiceOver says “Selected” in front of the name, and nothing of the other tabs.
-      - TalkBack says “selected” in front of the name, and nothing of the other tabs.
+      - VoiceOver says “Selected” in front…
+      - TalkBack says “selected” in front…
       - Checked and on are the words for other states.
   - values: [unselected, not selected]
     wrong: { ios: [unselected, not selected, unchecked, "off"], android: [unselected, not selected, not checked, "off"] }
@@ -6724,7 +6766,7 @@ states:
   - values: disabled
     announced: { uikit: Dimmed, swiftui: Dimmed, android: disabled }
     quote:
-      - With isEnabled set to false, a tab is heard as “Dimmed”.
+      - With isEnabled set to false…
       - With disabled(true) a tab is heard as “Dimmed”.
       - TalkBack says “disabled” behind the role.
 
@@ -6740,18 +6782,18 @@ selected-api:
     views: [selectedItemId, setSelectedItemId, selectTab, setSelected(true), isSelected]
     compose: [selected, Modifier.selectable, NavigationBarItem(selected = true), NavigationRailItem(selected = true), selectedTabIndex]
   quote:
-    - A UITabBar knows its selected item; a tab of your own has the trait .selected.
-    - A TabView knows its selected tab; a tab of your own has the trait .isSelected.
-    - Select a tab with select() or selectedItemId; the word comes with it.
-    - Pass selected = true to the selected tab; the word comes with it.
+    - A UITabBar knows its selected…
+    - A TabView knows its selected…
+    - Select a tab with select()…
+    - Pass selected = true to the selected…
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Tab(enabled = false) }
-  also: { uikit: [.notEnabled, accessibilityTraits, UITabBarItem.isEnabled=false], swiftui: disabled(), views: setEnabled(false), compose: [enabled = false, NavigationBarItem(enabled = false)] }
+  also: { uikit: [.notEnabled, accessibilityTraits, UITabBarItem.isEnabled=false], swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, NavigationBarItem(enabled = false)] }
   quote:
-    - With isEnabled set to false, a tab is heard as “Dimmed”.
+    - With isEnabled set to false…
     - With disabled(true) a tab is heard as “Dimmed”.
-    - Set android:enabled to false for a tab that cannot be used.
+    - Set android:enabled to false…
     - Pass enabled = false to a tab that cannot be used.
 
 # Announcements
@@ -6791,8 +6833,8 @@ focus-on-select:
 # Keyboard and gestures
 
 keys:
-  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key brings the focus to each tab }
-  - { values: space, effect: activate, quote: The space bar selects the tab in focus; an older Compose tab takes Enter alone }
+  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key… }
+  - { values: space, effect: activate, quote: The space bar selects the tab… }
   - { values: { android: enter }, effect: activate, quote: On Android the Enter key does the same }
 
 gestures:
@@ -6941,13 +6983,13 @@ A text field takes one line or several, a password, or the words of a search.
 
 name:
   values: required
-  quote: "A person hears what to write, and still hears it when the field is filled"
+  quote: A person hears what to write…
 
 name-matches-label:
   values: { ios: equal, android: contains }
   quote:
-    - The visible label is the name, word for word, and Voice Control finds the field by it.
-    - The name has the visible label, so that Voice Access finds the field by it.
+    - The visible label is the name…
+    - The name has the visible label…
 
 unfit-name-words:
   values: { ios: [text field, textfield], android: [edit box, edit text] }
@@ -6959,8 +7001,8 @@ unfit-name-words:
 
 roles:
   values: { ios: text field, android: edit box }
-  also: { ios: [secure text field, search field], android: [edit text, editbox] }
-  quote: ["VoiceOver calls it “text field”, “secure text field” or “search field”.", TalkBack calls it “edit box”.]
+  also: { ios: [secure text field, search field], android: [edit text, editbox, password] }
+  quote: [VoiceOver calls it “text field”…, TalkBack calls it “edit box”.]
 
 elements:
   values:
@@ -6974,10 +7016,10 @@ elements:
     views: [TextInputLayout, AppCompatEditText, AutoCompleteTextView, SearchBar, SearchView]
     compose: [OutlinedSecureTextField, BasicSecureTextField, SearchBar, DockedSearchBar, SearchBarDefaults.InputField]
   quote:
-    - Take UITextField, UITextView for several lines, or UISearchTextField.
+    - Take UITextField, UITextView for several…
     - Take TextField, SecureField, or TextEditor for several lines.
     - Take EditText, or TextInputEditText in a TextInputLayout.
-    - Take TextField, OutlinedTextField or BasicTextField, and SecureTextField for a password.
+    - Take TextField, OutlinedTextField or BasicTextField…
 
 missing-elements:
   values:
@@ -6987,31 +7029,31 @@ missing-elements:
     compose: [EditText, TextInput]
   replacements: { uikit: UITextField, swiftui: TextField, views: EditText, compose: TextField }
   quote:
-    - Take UITextField, UITextView for several lines, or UISearchTextField.
+    - Take UITextField, UITextView for several…
     - Take TextField, SecureField, or TextEditor for several lines.
     - Take EditText, or TextInputEditText in a TextInputLayout.
-    - Take TextField, OutlinedTextField or BasicTextField, and SecureTextField for a password.
+    - Take TextField, OutlinedTextField or BasicTextField…
 
 unfit-words:
   - on: uikit
     values: setTitle()
     because: a UITextField has no such method
     use: accessibilityLabel
-    quote: The method setTitle() does not exist for a UITextField.
+    quote: The method setTitle() does…
   - on: uikit
     values: [.button, .selected]
     in: [traits, accessibilityTraits]
     because: it says of a field what is not so
-    quote: The traits .button and .selected say of a field what is not so.
+    quote: The traits .button and .selected…
   - on: swiftui
     values: [.isButton, .isSelected]
     because: it says of a field what is not so
-    quote: The traits .isButton and .isSelected say of a field what is not so.
+    quote: The traits .isButton and .isSelected…
   - on: compose
     values: Invalid input
     because: it does not say what is wrong
     use: error()
-    quote: With isError = true alone, TalkBack says “Invalid input” and not what is wrong.
+    quote: With isError = true alone, TalkBack…
   - on: views
     values: [contentDescription, "android:contentDescription"]
     because: it is not heard once the field has text
@@ -7021,7 +7063,7 @@ unfit-words:
 name-beside-label:
   - on: compose
     values: duplicated
-    quote: The label of the field is the name; a contentDescription is one more part and replaces nothing.
+    quote: The label of the field is the name…
 
 # States
 
@@ -7029,43 +7071,43 @@ states:
   - values: disabled
     announced: { uikit: Dimmed, swiftui: Dimmed, android: disabled }
     quote:
-      - With isEnabled set to false, a UITextField is heard as “Dimmed”.
+      - With isEnabled set to false…
       - With disabled(true) the field is heard as “Dimmed”.
       - TalkBack says “disabled” at the end.
   - values: [error, invalid]
     announced: { views: Error, compose: Error }
     quote:
-      - Set the error with setError(); that of an EditText is heard as “Error” with its text.
-      - Say the error with error() in Modifier.semantics; its text is heard after “Error”.
+      - Set the error with setError()…
+      - Say the error with error()…
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: TextField(enabled = false) }
-  also: { swiftui: disabled(), views: setEnabled(false), compose: [enabled = false, OutlinedTextField(enabled = false)] }
+  also: { swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, OutlinedTextField(enabled = false)] }
   quote:
-    - With isEnabled set to false, a UITextField is heard as “Dimmed”.
+    - With isEnabled set to false…
     - With disabled(true) the field is heard as “Dimmed”.
-    - Set android:enabled to false for a field that cannot be used.
+    - Set android:enabled to false…
     - Pass enabled = false to a field that cannot be used.
 
 error-api:
   values: { views: setError(), compose: error() }
   also: { views: [TextInputLayout.setError(), errorContentDescription, "app:errorEnabled", error], compose: [Modifier.semantics, semantics, isError] }
   quote:
-    - Set the error with setError(); that of an EditText is heard as “Error” with its text.
-    - Say the error with error() in Modifier.semantics; its text is heard after “Error”.
+    - Set the error with setError()…
+    - Say the error with error()…
 
 # Announcements
 
 announced-label:
   values: required
   exempt: [error, invalid, value-change]
-  quote: "A person hears what to write, and still hears it when the field is filled"
+  quote: A person hears what to write…
 
 announced-roles:
   values: { ios: text field, android: edit box }
   also: { ios: [secure text field, search field] }
   exempt: [error, invalid, value-change]
-  quote: ["VoiceOver calls it “text field”, “secure text field” or “search field”.", TalkBack calls it “edit box”.]
+  quote: [VoiceOver calls it “text field”…, TalkBack calls it “edit box”.]
 
 announcement-templates:
   - values: { ios: "{label}, text field", views: "{label}, edit box", compose: "edit box, {label}" }
@@ -7078,7 +7120,7 @@ announcement-templates:
 # Keyboard and gestures
 
 keys:
-  - { values: tab, effect: focus, quote: "The Tab key brings the focus to the field, and leaves it again" }
+  - { values: tab, effect: focus, quote: The Tab key brings the focus… }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the field }
@@ -7122,7 +7164,7 @@ apis:
   - { name: setTitle( ), home: uikit, obsolete: setTitle() }
   - { name: "setAccessibilityLabel(_:)", home: uikit, purpose: name, quoted: false }
   - { name: isAccessibilityElement, home: uikit, takes: [true, false] }
-  - { name: isEnabled, home: uikit, takes: [true, false] }
+  - { name: isEnabled, home: [uikit, views], takes: [true, false] }
   - { name: isOn, home: [uikit, swiftui], takes: [true, false] }
   - { name: accessibilityTraits, home: uikit, purpose: traits }
   - { name: accessibilityFrameInContainerSpace, home: uikit, misspellings: accessibilityFrameInContainer }

@@ -128,7 +128,8 @@ extension SpokenAnnouncement {
 
   /// Whether a folded word is one that the screen reader adds: a role, a state or what a button does.
   fileprivate func isAdded(_ word: String) -> Bool {
-    context.isStateOrRole(word) || context.roleWords.contains { $0.foldedForComparison == word }
+    context.isStateOrRole(word) || context.rightRoles.contains(word)
+      || context.roleWords.contains { $0.foldedForComparison == word }
       || context.announcements.disabledWords.contains(word)
       || context.facts("button-words", .platform).flatMap(\.accepted)
         .contains { $0.foldedForComparison == word }

@@ -33,7 +33,10 @@ extension Rule {
     ),
     check: .scope { context in
       let facts = context.facts("gestures", .common).filter { $0.detail("need") != nil }
-      guard let fact = facts.first(where: { $0.detail("need") == "each" }) else { return [] }
+      // What has to do it where it is given is judged, and not asked for.
+      let asking = facts.first { $0.detail("need") == "each" }
+      guard let fact = asking ?? facts.first else { return [] }
+      if asking == nil, context.scope.givenSection("gestures") == nil { return [] }
       return context.violations(
         inSection: "gestures",
         for: fact,

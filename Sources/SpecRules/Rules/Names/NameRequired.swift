@@ -38,6 +38,7 @@ extension Rule {
       {
         return nil
       }
+      if fact.details("keys").contains(where: context.spec.hasText) { return nil }
       // A name that is an empty text is another fault where the guideline has a sentence about it.
       if context.scope.name != nil, context.fact("empty-text") != nil { return nil }
       let hasOthers = context.platforms.contains(where: \.naming.isNamed)
@@ -79,6 +80,13 @@ private func spokenName(in platforms: [PlatformContext]) -> String? {
     phrases.allSatisfy({ $0.hasPrefix(head + ",") })
   else { return nil }
   return String(head)
+}
+
+extension Spec {
+  /// Whether a key at the top has a text.
+  fileprivate func hasText(of key: String) -> Bool {
+    root[key]?.word.map { !$0.value.isBlank } ?? false
+  }
 }
 
 extension SegmentList {

@@ -47,26 +47,53 @@ extension Rule {
         mention.kind != .component
           && mention.place.platform.map { $0 == context.scope.platform } ?? true
       }
-      return mentions.compactMap { mention in
+      let named = mentions.compactMap { mention in
         let fact = facts.first { $0.isUnfit(mention.word.value, below: mention.place.keys) }
-        return fact.map { unfit(mention, by: $0, in: context).of($0) }
+        return fact.map { unfit(mention.word, isKey: mention.isKey, by: $0, in: context).of($0) }
       }
+      let known = Set(named.map(\.range))
+      return named
+        + mentions.compactMap { unfitValue(of: $0, by: facts, in: context) }
+        .filter { !known.contains($0.range) }
     }
   )
 }
 
-private func unfit(_ mention: Mention, by fact: Fact, in context: PlatformContext) -> Violation {
+/// The value of an API that stands as a key, where the two do not do together, or the value alone.
+///
+/// `accessibilityRole: checkbox` is `accessibilityRole(checkbox)` and `accessibilityRole=checkbox`.
+private func unfitValue(
+  of mention: Mention,
+  by facts: [Fact],
+  in context: PlatformContext
+) -> Violation? {
+  guard mention.isKey, mention.namesAPI, let value = mention.value?.word else { return nil }
+  let stem = Vocabulary.stem(of: mention.word.value)
+  let texts = [value.value, "\(stem)(\(value.value))", "\(stem)=\(value.value)"]
+  let keys = mention.place.keys
+  // Where the key does not do, its value need not be told.
+  guard !facts.contains(where: { $0.isUnfit(mention.word.value, below: keys) }) else { return nil }
+  let fact = facts.first { fact in texts.contains { fact.isUnfit($0, below: keys) } }
+  return fact.map { unfit(value, isKey: true, by: $0, in: context).of($0) }
+}
+
+private func unfit(
+  _ word: LocatedText,
+  isKey: Bool,
+  by fact: Fact,
+  in context: PlatformContext
+) -> Violation {
   let right = fact.details("use").filter { !context.isForeign($0) }
   let reason = fact.detail("because").map { ": \($0)" } ?? ""
   let advice = right.isEmpty ? "leave it out" : "use \(right.listed)"
   let title = { (name: String) in "Change to '\(name)'" }
   return Violation(
-    "'\(mention.word.value)' does not do here\(reason); \(advice)",
-    at: mention.word.range,
-    offers: mention.isKey
+    "'\(word.value)' does not do here\(reason); \(advice)",
+    at: word.range,
+    offers: isKey
       ? []
       : right.map {
-        Offer(.put($0, for: mention.word), title: title($0), isPreferred: $0 == right.first)
+        Offer(.put($0, for: word), title: title($0), isPreferred: $0 == right.first)
       }
   )
 }
