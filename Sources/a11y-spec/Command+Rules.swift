@@ -1,6 +1,7 @@
 import Guidelines
 import Reports
 import SourceText
+import SpecIDE
 import SpecRules
 
 extension Command {
@@ -21,8 +22,22 @@ extension Command {
       Option("--markdown", nil, "as a table in Markdown"),
       Option("--json", nil, "for programs"),
       Option("--facts", nil, "the facts that a model may state, as a table in Markdown"),
+      Option(
+        "--coverage",
+        "COMPONENT",
+        "what becomes of each sentence of a guideline; with --json for programs"
+      ),
     ]
   ) { arguments throws(UsageError) in
+    if let name = arguments.value("--coverage") {
+      let coverage = GuidelineCoverage(of: try GuidelineLibrary.current().guideline(named: name))
+      if arguments.has("--json") {
+        Terminal.print(Array(coverage.json.utf8).withoutWorkflowCommands(.json))
+      } else {
+        Terminal.print(lines: wrapped(coverage.text, to: Terminal.width, indentation: 4))
+      }
+      return .success
+    }
     if arguments.has("--facts") {
       Terminal.print(FactDescription.markdownTable())
       return .success

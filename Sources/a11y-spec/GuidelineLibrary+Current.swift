@@ -15,4 +15,13 @@ extension GuidelineLibrary {
     }
     return GuidelinePack(loading: configuration.guidelines).library
   }
+
+  /// The guideline of a component that a user names.
+  func guideline(named name: String) throws(UsageError) -> Guideline {
+    if let guideline = self[name] { return guideline }
+    let advice =
+      nearest(to: name).map { "did you mean '\($0)'?" }
+      ?? "there are \(names.joined(separator: ", "))"
+    throw UsageError("no guideline is called '\(name)'; \(advice)")
+  }
 }
