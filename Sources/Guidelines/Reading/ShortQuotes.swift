@@ -13,6 +13,17 @@ struct ShortQuotes {
   /// The sentences of each statement that a quote has needed, by its place in the list.
   private var sentences: [Int: [String]] = [:]
   private var reported: Set<Int> = []
+  /// What each quote may stand for.
+  private var known: [String: [Match]] = [:]
+
+  /// A sentence that has the words of a quote.
+  fileprivate struct Match {
+    /// The place of its statement in the list.
+    let statement: Int
+    let sentence: String
+    /// Whether it begins with them.
+    let isBegun: Bool
+  }
 
   init(among statements: [Statement]) {
     self.statements = statements
@@ -41,34 +52,53 @@ struct ShortQuotes {
 
   /// The sentence that a quote stands for; `nil` where there is none, or more than one.
   private mutating func sentence(of quote: String, at range: ByteRange, in fact: Fact) -> String? {
-    let words = comparable(String(quote.dropLast()))
-    if words.isEmpty || statements.contains(where: { $0.contains(quote) }) { return nil }
-    let own = candidates(for: words) {
-      $0.applies(platform: fact.platform, framework: fact.framework)
-    }
+    let matches = matches(of: quote)
+    let own = matches.filter {
+      statements[$0.statement].applies(platform: fact.platform, framework: fact.framework)
+    }.foremost
     if own.count == 1 { return own[0] }
     guard own.isEmpty else {
       report(.shortQuote, "several sentences begin so or have these words", own, quote, range)
       return nil
     }
-    let others = candidates(for: words) { _ in true }
+    let others = matches.foremost
     if let first = others.first, others.count == 1 || fact.sharesQuotes { return first }
-    if others.isEmpty {
+    if others.isEmpty, !isLiteral(quote) {
       report(.missingQuote, "no sentence begins so or has these words", near(quote), quote, range)
     }
     return nil
   }
 
-  /// The sentences that begin with some words; where none does, those that have them.
-  private mutating func candidates(
-    for words: [UInt8],
-    where isWanted: (Statement) -> Bool
-  ) -> [String] {
-    let having = statements.indices.filter { index in
-      isWanted(statements[index]) && statements[index].contains(comparable: words)
-    }.flatMap { sentences(at: $0) }.filter { comparable($0).contains(run: words) }.uniqued
-    let beginning = having.filter { comparable($0).starts(with: words) }
-    return beginning.isEmpty ? having : beginning
+  /// Whether a statement has a quote with its mark, which is then no short one.
+  private func isLiteral(_ quote: String) -> Bool {
+    let words = comparable(quote)
+    return statements.contains { $0.contains(comparable: words) }
+  }
+
+  /// The sentences that have the words of a quote, wherever they stand; none of a literal quote.
+  private mutating func matches(of quote: String) -> [Match] {
+    if let known = known[quote] { return known }
+    let words = comparable(String(quote.dropLast()))
+    let having =
+      words.isEmpty
+      ? []
+      : statements.indices.filter {
+        statements[$0].contains(comparable: words)
+      }
+    let whole = comparable(quote)
+    let isLiteral = having.contains { statements[$0].contains(comparable: whole) }
+    let found =
+      isLiteral
+      ? []
+      : having.flatMap { index in
+        sentences(at: index).compactMap { sentence -> Match? in
+          let bytes = comparable(sentence)
+          guard bytes.contains(run: words) else { return nil }
+          return Match(statement: index, sentence: sentence, isBegun: bytes.starts(with: words))
+        }
+      }
+    known[quote] = found
+    return found
   }
 
   private mutating func sentences(at index: Int) -> [String] {
@@ -110,6 +140,14 @@ struct ShortQuotes {
         nearest: candidates.first.flatMap { $0.beginning(apartFrom: candidates.dropFirst()) }
       )
     )
+  }
+}
+
+extension [ShortQuotes.Match] {
+  /// The sentences that begin with the words, or else all, each once.
+  fileprivate var foremost: [String] {
+    let begun = filter(\.isBegun)
+    return (begun.isEmpty ? self : begun).map(\.sentence).uniqued
   }
 }
 
