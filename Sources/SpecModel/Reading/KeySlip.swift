@@ -6,9 +6,14 @@ import YAMLSyntax
 /// An example is `framework:uikit`, or `framework = uikit`.
 struct KeySlip {
   let problem: SpecProblem
+  /// Whether it is a word alone, which is a key only beside other slips.
+  private let isWord: Bool
 
   /// How many lines of a text are looked at.
   private static let mostLines = 100
+  /// What is written in place of a colon, behind a blank or in front of one.
+  private static let marks: Set<String> = ["=", "==", "=>", "->", ":=", "-", "：", "→"]
+  private static let wideMarks = ["：", "→"].map { Array($0.utf8) }
 
   /// The slips of a text in place of a map, if each of its lines is one.
   static func all(in node: YAMLNode, _ map: MapShape) -> [KeySlip] {
@@ -16,47 +21,76 @@ struct KeySlip {
     let lines = bytes[node.range].split(maxSplits: mostLines) { $0.isBreak }
       .map { line in line.drop { $0.isBlank } }.filter { !$0.isEmpty }
     let slips = lines.compactMap { KeySlip($0, map, isAlone: lines.count == 1) }
-    return slips.count == lines.count && slips.count < mostLines ? slips : []
+    let areAll = slips.count == lines.count && slips.count < mostLines
+    return areAll && slips.contains { !$0.isWord } ? slips : []
   }
 
   /// Reads the text of a line.
   ///
   /// A word that is alone in its map may be a value as well.
   private init?(_ line: ArraySlice<UInt8>, _ map: MapShape, isAlone: Bool) {
-    let key = line.prefix { !$0.isBlank && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "=") }
-    let name = String(decoding: key, as: UTF8.self)
+    let end = Self.endOfKey(of: line)
+    let name = String(decoding: line[..<end], as: UTF8.self)
     let isKnown = map.description(of: name) != nil
-    guard !key.isEmpty, isKnown || map.openKeys != nil else { return nil }
-    let end = key.endIndex
     let mark = line[end...].firstIndex { !$0.isBlank } ?? line.endIndex
-    guard mark < line.endIndex else {
-      guard isKnown, !isAlone else { return nil }
+    isWord = mark == line.endIndex && !isKnown
+    if mark == line.endIndex {
+      guard end > line.startIndex, !isAlone else { return nil }
       problem = Self.withoutColon(name, end)
       return
     }
-    switch line[mark] {
-    case UInt8(ascii: ":") where mark == end && mark + 1 < line.endIndex:
-      problem = SpecProblem(
-        .missingSpace,
-        SpecProblem.missingSpaceMessage,
-        at: end..<(end + 1),
-        fix: Fix("Insert a space", [.insert(" ", at: end + 1)]),
-        isGap: true
-      )
-    case UInt8(ascii: "=") where isKnown || mark > end:
-      let isApart = mark + 1 == line.endIndex || line[mark + 1].isBlank
+    guard end > line.startIndex, isKnown || map.openKeys != nil else { return nil }
+    let stop = Self.endOfMark(in: line[mark...])
+    let text = String(decoding: line[mark..<stop], as: UTF8.self)
+    let isApart = stop == line.endIndex || line[stop].isBlank
+    let isGlued = mark == end
+    switch text {
+    case ":" where isGlued && stop < line.endIndex: problem = Self.withoutSpace(end)
+    case "-" where !isApart || isGlued || isAlone && !isKnown: return nil
+    // A glued '=' may belong to the name of an API.
+    case "=" where isGlued && !isKnown && (isAlone || name.looksLikeAPI): return nil
+    case "" where isKnown && !isGlued: problem = Self.withoutColon(name, end)
+    case _ where Self.marks.contains(text):
       problem = SpecProblem(
         .missingColon,
-        "a key ends with ':'; write it in place of '='",
-        at: mark..<(mark + 1),
-        fix: Fix("Write ':'", [TextEdit(end..<(mark + 1), with: isApart ? ":" : ": ")]),
+        "a key ends with ':'; write it in place of '\(text)'",
+        at: mark..<stop,
+        fix: Fix("Write ':'", [TextEdit(end..<stop, with: isApart ? ":" : ": ")]),
         isGap: true
       )
     default: return nil
     }
   }
 
-  /// What is wrong with a key of the format that is alone on its line.
+  /// Where the first word of a line ends, which may hold dashes.
+  private static func endOfKey(of line: ArraySlice<UInt8>) -> Int {
+    let end = line.indices.first { index in
+      line[index].isBlank || ":=>".utf8.contains(line[index])
+        || wideMarks.contains(where: line[index...].starts)
+    }
+    guard let end, line[end] == UInt8(ascii: ">"), end > line.startIndex,
+      line[end - 1] == UInt8(ascii: "-")
+    else { return end ?? line.endIndex }
+    return end - 1
+  }
+
+  /// Where the mark ends that a text begins with.
+  private static func endOfMark(in text: ArraySlice<UInt8>) -> Int {
+    if let mark = wideMarks.first(where: text.starts) { return text.startIndex + mark.count }
+    return text.firstIndex { !"=->:".utf8.contains($0) } ?? text.endIndex
+  }
+
+  private static func withoutSpace(_ colon: Int) -> SpecProblem {
+    SpecProblem(
+      .missingSpace,
+      SpecProblem.missingSpaceMessage,
+      at: colon..<(colon + 1),
+      fix: Fix("Insert a space", [.insert(" ", at: colon + 1)]),
+      isGap: true
+    )
+  }
+
+  /// What is wrong with a key that has no colon behind it.
   private static func withoutColon(_ key: String, _ end: Int) -> SpecProblem {
     SpecProblem(
       .wrongType,
@@ -70,11 +104,16 @@ struct KeySlip {
 
 extension SpecValue {
   /// What is wrong with the lines of a text in place of a map, if all of them are slips.
+  ///
+  /// The text begins its line, or stands behind the dash of an item.
   func slips(in shape: Shape) -> [SpecProblem] {
     guard let map = shape.mapShape, let node, node.kind == .scalar, node.style == .plain,
-      node.range.upperBound <= node.tree.bytes.count,
-      node.tree.bytes[..<node.range.lowerBound].last(where: { $0 != 0x20 })?.isBreak ?? true
+      node.range.upperBound <= node.tree.bytes.count
     else { return [] }
+    let before = node.tree.bytes[..<node.range.lowerBound].last {
+      $0 != 0x20 && $0 != UInt8(ascii: "-")
+    }
+    guard before?.isBreak ?? true else { return [] }
     return KeySlip.all(in: node, map).map(\.problem)
   }
 }

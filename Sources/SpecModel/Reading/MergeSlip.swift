@@ -23,6 +23,14 @@ struct MergeSlip {
   func problem(anchored maps: [String: Int]) -> SpecProblem {
     let name = node.anchor?.name ?? node.text
     let range = node.rangeWithProperties
+    if node.isAliasInQuotes {
+      return SpecProblem(
+        .wrongType,
+        "an alias stands without quotes; remove them",
+        at: range,
+        fix: Fix("Remove the quotes", [TextEdit(range, with: name)])
+      )
+    }
     let isAnchored = node.kind == .scalar && maps[name].map { $0 <= range.lowerBound } ?? false
     return SpecProblem(
       .wrongType,
@@ -40,6 +48,16 @@ struct MergeSlip {
     case .sequence: "a list of lists"
     case .scalar, .mapping: "'\(name.prefix(40))\(name.dropFirst(40).isEmpty ? "" : "…")'"
     }
+  }
+}
+
+extension YAMLNode {
+  /// Whether the node is a text in quotes that would be an alias without them.
+  fileprivate var isAliasInQuotes: Bool {
+    guard kind == .scalar, style == .doubleQuoted || style == .singleQuoted,
+      rangeWithProperties == range, text.first == "*", text.utf8.count > 1
+    else { return false }
+    return !text.utf8.contains { $0 <= 0x20 || ",[]{}".utf8.contains($0) }
   }
 }
 

@@ -124,12 +124,15 @@ extension SpecValidator {
     return map.shorthand != nil && map.description(of: key) == nil
   }
 
-  /// Reports the phrases and calls in braces that their commas divide; returns the entries that are
-  /// parts of them.
+  /// Reports the phrases, calls and numbers in braces that their commas divide; returns the entries
+  /// that are parts of them.
   mutating func reportDividedValues(in map: SpecValue, _ shape: MapShape) -> [SpecEntry] {
     guard let node = map.node, node.kind == .mapping, node.style == .flow else { return [] }
     if shape.openKeys?.kind == .moment { return reportUnquotedPhrases(in: map) }
     let entries = map.entries
+    let numbers = DividedNumber.all(in: map)
+    problems += numbers.prefix(max(SpecProblem.mostOfDocument - problems.count, 0))
+      .map { $0.problem(in: node.tree) }
     let pieces = entries.map { entry in
       entry.hasKeyAlone
         ? DividedCall.Piece(range: entry.key.range, isPlain: false, isRest: true)
@@ -141,7 +144,7 @@ extension SpecValidator {
     }
     let calls = DividedCall.all(of: pieces, in: node.tree)
     report(calls, dividedIn: "braces", of: node.tree)
-    return calls.flatMap { entries[$0.rest] }
+    return calls.flatMap { entries[$0.rest] } + numbers.flatMap(\.rest)
   }
 
   /// Reports the calls in a list in brackets that their commas divide; returns where their other parts
