@@ -56,7 +56,7 @@ extension Finding {
   /// A part is not read where it would be too much. Rules report the other problems.
   init?(unread problem: SpecProblem) {
     switch problem.code {
-    case .aliasExpansion, .tooManyValues, .missingSpace, .missingColon: break
+    case .aliasExpansion, .tooManyValues, .missingSpace, .missingColon, .unclosedQuote: break
     case .unknownKey, .wrongType, .duplicateKey, .missingComponent, .unknownComponent,
       .guidelineWording:
       return nil

@@ -50,3 +50,31 @@ extension Span<UInt8> {
     return PlainLine(end: trimmingBlanks(from: start, to: offset), stop: offset)
   }
 }
+
+/// Keys that YAML takes and nobody means.
+extension Span<UInt8> {
+  /// Whether a key is a comment of another language, or a word that a slip joins with brackets.
+  ///
+  /// Examples are `// a: b`, and `a:{ b: c }` or `a = { b: c }`, each up to its last colon.
+  func isSuspectKey(_ key: Range<Int>) -> Bool {
+    guard key.count > 2 else { return false }
+    let (first, second) = (self[key.lowerBound], self[key.lowerBound + 1])
+    if first == .slash { return second == .slash || second == .asterisk }
+    var end = key.lowerBound
+    while end < key.upperBound, self[end].isPartOfWord || self[end] == .dash { end += 1 }
+    guard end > key.lowerBound, end < key.upperBound else { return false }
+    let bracket = self[end] == .colon ? end + 1 : behindMarkForColon(from: end)
+    guard let bracket, bracket < key.upperBound, self[bracket].isOpeningBracket else {
+      return false
+    }
+    let last = endOfText(from: key.upperBound) - 1
+    return last > key.upperBound && self[last] == self[bracket].closingBracket
+  }
+
+  /// Where text begins behind `=` or `=>`, blanks aside.
+  private func behindMarkForColon(from end: Int) -> Int? {
+    let mark = skippingBlanks(from: end)
+    guard mark + 1 < count, self[mark] == .equals else { return nil }
+    return skippingBlanks(from: self[mark + 1] == .greater ? mark + 2 : mark + 1)
+  }
+}

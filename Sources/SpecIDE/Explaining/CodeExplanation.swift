@@ -193,7 +193,7 @@ extension YAMLProblem.Code {
   fileprivate var explanation: (meaning: String, remedy: String) {
     switch self {
     case .unclosedQuote:
-      ("A quoted text has no end.", "Close it with the quote that it begins with.")
+      ("A text has a quote at one of its ends only.", "Write the same quote at the other end.")
     case .unclosedFlow:
       ("A list or map in brackets has no end.", "Close it with ']' or '}'.")
     case .missingColon:

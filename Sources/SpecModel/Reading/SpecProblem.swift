@@ -14,6 +14,7 @@ package struct SpecProblem: Sendable, Equatable {
     case missingColon = "yaml-missing-colon"
     case aliasExpansion = "yaml-alias-expansion"
     case tooManyValues = "too-many-values"
+    case unclosedQuote = "yaml-unclosed-quote"
   }
 
   /// What can be done with a key that belongs nowhere.

@@ -68,6 +68,7 @@ struct ValueReader {
       }
       return SpecValue(.list(items), range: target.range, node: target)
     case .scalar, .alias:
+      if mendsEntries, let problem = target.problemOfLoneQuote { report(problem) }
       return SpecValue(scalar(target), range: target.wordRange, node: target)
     }
   }

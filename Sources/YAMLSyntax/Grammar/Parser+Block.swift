@@ -132,6 +132,7 @@ extension Parser {
     guard let colon = implicitColon(bytes, behind: key.upperBound) else {
       return fail(.colonMissing, at: key.lowerBound, to: key.upperBound)
     }
+    if bytes.isSuspectKey(key) { return fail(.suspect, at: key.lowerBound, to: key.upperBound) }
     if isMultiline || isTooLong(bytes, key) {
       let kind = isMultiline ? Fault.Kind.multilineKey : .longKey
       return fail(kind, at: key.lowerBound, to: key.upperBound)

@@ -103,6 +103,11 @@ extension Mistake {
     return colon.map { $0 > start && bytes.isWord(start..<$0) } ?? false
   }
 
+  /// A mark goes with which lines of code end, as opposed to a full stop.
+  static let endsLikeCode = each { bytes, site, edit in
+    edit.range.allSatisfy { bytes[$0] != .dot }
+  }
+
   /// Nothing but marks goes, which stand in front of a text.
   static let removesMarks = each { bytes, site, edit in
     let start = edit.range.lowerBound

@@ -43,14 +43,14 @@ struct Mistake: Sendable {
 
   static let all: [Mistake] = [
     .conflictMarkers, .fences, .invisible, .tabs, .space, .commentSpace, .escapedMark,
-    .escape, .quoteEnd, .doubledQuote, .innerQuotes, .strayQuote, .bracketsOfLine, .bracketEnd,
+    .escape, .quoteEnd, .doubledQuote, .doubledOpening, .innerQuotes, .strayQuote, .bracketsOfLine, .bracketEnd,
     .bracketMark,
-    .openingBracket, .blockBrackets, .strayBracket, .doubleComma, .trailingComma, .marksForCommas,
-    .comma, .commaForSemicolon, .colon, .colonSpace, .colonForMark, .column, .columnAbove,
+    .openingBracket, .blockBrackets, .strayBracket, .doubleComma, .trailingComma, .markAtEnd, .marksForCommas,
+    .comma, .commaForSemicolon, .colon, .colonBehindQuotes, .colonSpace, .colonForMark, .column, .columnAbove,
     .columnOfBlock, .linesInBrackets, .bullets, .dashOfItem, .keyOfList, .dash, .dashSpace,
     .dashForKey, .strayDash, .keyQuotes, .valueQuotes, .markQuotes, .joinedEntries, .blockOnLine,
     .emptyValue,
-    .lineBreak, .dividedKey, .comment, .foreignComment, .strayHash, .hiddenKey, .divider,
+    .lineBreak, .dividedKey, .comment, .foreignComment, .foreignCommentBehind, .strayHash, .hiddenKey, .divider,
     .strayColon, .mark, .blockLines, .blockHeader, .properties, .secondProperty, .tagHandle,
     .longKey, .multilineKey, .directive, .text,
   ]

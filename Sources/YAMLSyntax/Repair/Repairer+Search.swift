@@ -86,7 +86,9 @@ extension Repairer {
       guard fault.kind == .quoteEnd, let opening = fault.opening else { return price }
       return price + Evidence.fault(at: opening, behind: patch.resumes.patched, in: bytes)
     }
-    guard patch.original(fault.offset) > site.reached else { return nil }
+    guard patch.original(fault.offset) > site.reached || site.isLeft(for: fault, in: patch) else {
+      return nil
+    }
     return price + Evidence.price(of: fault, behind: patch.resumes.patched, in: bytes)
   }
 
@@ -97,5 +99,13 @@ extension Repairer {
     case .end: !patch.isCut
     case .fault: false
     }
+  }
+}
+
+extension Site {
+  /// Whether brackets end in front of a line in the first column that has a fault of its own.
+  fileprivate func isLeft(for next: Parser.Fault, in patch: borrowing Patch) -> Bool {
+    fault.kind == .bracketLine && next.kind == .colonMissing
+      && patch.original(next.offset) == fault.offset
   }
 }

@@ -180,6 +180,12 @@ extension Mistake {
       }
       found.append(dashes.map { .delete($0..<bytes.skippingBlanks(from: $0 + 1)) })
     }
+    let run = bytes.entriesWithDashes(site)
+    if !run.isEmpty {
+      found.append(
+        run.map { .delete($0.text.lowerBound..<bytes.skippingBlanks(from: $0.text.lowerBound + 1)) }
+      )
+    }
     for place in places where place < bytes.count && bytes[place] == .dash {
       let next = bytes.skippingBlanks(from: place + 1)
       // Without its dash a word would be part of the text above it.
@@ -230,6 +236,22 @@ extension Span<UInt8> {
     return !isDash(at: above.text.lowerBound) && above.colon(self) != nil
       && self[above.text.upperBound - 1] != .colon
       && Site.columns(self, above: line.start, from: site.window).contains(line.column)
+  }
+
+  /// Several lines with dashes, one below the other, that are entries in the column of one above.
+  fileprivate func entriesWithDashes(_ site: Site) -> [Site.Line] {
+    guard let above = site.above, above.column == site.line.column, above.colon(self) != nil,
+      !isDash(at: above.text.lowerBound), isEntryWithDash(site.line)
+    else { return [] }
+    let run = contentLines(behind: site.line.start) {
+      $0.column == site.line.column && isEntryWithDash($0)
+    }
+    return run.isEmpty ? [] : [site.line] + run
+  }
+
+  private func isEntryWithDash(_ line: Site.Line) -> Bool {
+    guard isDash(at: line.text.lowerBound), let colon = line.colon(self) else { return false }
+    return colon + 1 < line.text.upperBound
   }
 
   /// Whether lines with dashes, one below the other, are words in a map.

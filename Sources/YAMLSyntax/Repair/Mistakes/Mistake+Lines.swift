@@ -138,7 +138,7 @@ extension Mistake {
 
   static let foreignComment = Mistake(
     code: .unexpectedContent,
-    trips: .lines.union([.bracketLine, .reserved]),
+    trips: .lines.union([.bracketLine, .reserved, .suspect]),
     cost: 0,
     isSafe: always,
     repeats: true,
@@ -147,10 +147,32 @@ extension Mistake {
     example: ("a: b\n// c d\ne: f\n", "a: b\n# // c d\ne: f\n")
   ) { bytes, site in
     site.lines.prefix(2).filter { line in
-      bytes.starts(with: [.slash, .slash], at: line.text.lowerBound)
-        || bytes.starts(with: [.less, .exclamation, .dash, .dash], at: line.text.lowerBound)
+      let start = line.text.lowerBound
+      return bytes.starts(with: [.slash, .slash], at: start)
+        || bytes.starts(with: [.slash, .asterisk], at: start)
+        || bytes.starts(with: [.less, .exclamation, .dash, .dash], at: start)
     }
-    .map { [.insert("# ", at: $0.text.lowerBound)] }
+    .map { line in
+      // With its key a block becomes a comment.
+      let isKey = bytes[line.text.upperBound - 1] == .colon
+      let block = isKey ? bytes.contentLines(behind: line.start) { $0.column > line.column } : []
+      return ([line] + block).map { .insert("# ", at: $0.text.lowerBound) }
+    }
+  }
+
+  static let foreignCommentBehind = Mistake(
+    code: .unexpectedContent,
+    trips: [.trailing],
+    cost: 4,
+    isSafe: partsComment,
+    message: "a comment begins with '#'; write it in place of '//'",
+    title: "Write '#'",
+    example: ("a: \"b\" // c\nd: e\n", "a: \"b\" # c\nd: e\n")
+  ) { bytes, site in
+    let offset = site.fault.offset
+    guard offset > 0, bytes[offset - 1].isBlank, bytes.starts(with: [.slash, .slash], at: offset)
+    else { return [] }
+    return [[TextEdit(offset..<(offset + 2), with: "#")]]
   }
 
   static let strayHash = Mistake(

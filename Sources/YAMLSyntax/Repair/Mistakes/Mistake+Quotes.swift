@@ -49,6 +49,27 @@ extension Mistake {
       .prefix(2).map { [.delete($0..<($0 + 1))] }
   }
 
+  static let doubledOpening = Mistake(
+    code: .unexpectedContent,
+    trips: [.trailing, .quoteEnd, .quoteLine, .colonMissing],
+    cost: 7,
+    message: "this quote stands behind the one that opens the text; remove it",
+    title: "Remove the quote",
+    example: ("a: \"\"b c\"\nd: e\n", "a: \"b c\"\nd: e\n")
+  ) { bytes, site in
+    guard let opening = site.quote else { return [] }
+    let (quote, start, end) = (bytes[opening], opening + 2, bytes.endOfText(from: opening))
+    guard start + 1 < end, bytes[opening + 1] == quote, bytes[end - 1] == quote,
+      bytes[start].isPartOfWord || bytes[start] == .openBrace
+    else { return [] }
+    let isDoubled = bytes[end - 2] == quote
+    let text = start..<(end - (isDoubled ? 2 : 1))
+    guard text.allSatisfy({ bytes[$0] != quote }) else { return [] }
+    return [
+      [.delete((opening + 1)..<start)] + (isDoubled ? [.delete((end - 1)..<end)] : [])
+    ]
+  }
+
   static let innerQuotes = Mistake(
     code: .quoteNeeded,
     trips: [.trailing, .separator, .quoteEnd, .quoteLine, .colonMissing, .closing],
@@ -205,7 +226,10 @@ extension Mistake {
   }
 
   /// Puts quotes around a text, single ones where it holds what double ones would have to escape.
+  ///
+  /// A text with its closing quote gets the opening one.
   static func quoting(_ bytes: Span<UInt8>, _ range: ByteRange) -> [TextEdit] {
+    if bytes.isLoneClosingQuote(ending: range) { return [.insert("\"", at: range.lowerBound)] }
     let needsSingle = range.contains { bytes[$0] == .doubleQuote || bytes[$0] == .backslash }
     let quote = needsSingle ? "'" : "\""
     let inner = range.filter { needsSingle && bytes[$0] == .singleQuote }
@@ -283,6 +307,14 @@ extension Span<UInt8> {
       start += isPair ? 2 : 1
     }
     return single
+  }
+
+  /// Whether a text ends with a double quote that none in it opens; behind a digit it may be a unit.
+  func isLoneClosingQuote(ending range: Range<Int>) -> Bool {
+    guard range.count > 2, let last = range.last, self[last] == .doubleQuote,
+      !self[last - 1].isBlank, !(0x30...0x39).contains(self[last - 1])
+    else { return false }
+    return range.dropLast().allSatisfy { self[$0] != .doubleQuote && self[$0] != .backslash }
   }
 
   /// Whether several words behind an opening quote stand in quotes of their own, as in `'a', 'b'`.

@@ -92,6 +92,34 @@ extension Mistake {
     return [[.delete(offset..<(offset + 1))]]
   }
 
+  static let markAtEnd = Mistake(
+    code: .unexpectedContent,
+    trips: .lines,
+    cost: 6,
+    isSafe: endsLikeCode,
+    message: "this mark ends nothing in YAML; remove it",
+    title: "Remove the mark",
+    example: ("a: \"b\";\nc: d\n", "a: \"b\"\nc: d\n")
+  ) { bytes, site in
+    let offset = min(site.fault.offset, bytes.count)
+    let end = bytes.endOfText(from: offset)
+    if site.fault.kind == .trailing, site.lastEnd > 0, offset < end,
+      bytes[site.lastEnd - 1].isQuote || bytes[site.lastEnd - 1].isClosingBracket,
+      (offset..<end).allSatisfy({ bytes[$0].endsSentence })
+    {
+      return [[.delete(offset..<end)]]
+    }
+    // A key above its block, as in `a:;`.
+    return site.lines.prefix(3).compactMap { line in
+      var start = line.text.upperBound
+      while start > line.text.lowerBound, bytes[start - 1].endsSentence { start -= 1 }
+      guard start < line.text.upperBound, start > line.text.lowerBound + 1,
+        bytes[start - 1] == .colon, bytes[start - 2].isPartOfWord, bytes.hasBlock(below: line)
+      else { return nil }
+      return [.delete(start..<line.text.upperBound)]
+    }
+  }
+
   static let marksForCommas = Mistake(
     code: .missingComma,
     trips: [.separator],
@@ -174,9 +202,27 @@ extension Mistake {
     return found
   }
 
+  static let colonBehindQuotes = Mistake(
+    code: .missingColon,
+    trips: [.trailing],
+    cost: 6,
+    isSafe: endsKey,
+    place: textBefore,
+    message: "a key ends with ':'; add it",
+    title: "Insert ':'",
+    example: ("a:\n  \"b\" \"c\"\nd: e\n", "a:\n  \"b\": \"c\"\nd: e\n")
+  ) { bytes, site in
+    let (start, offset) = (site.line.text.lowerBound, min(site.fault.offset, bytes.count))
+    guard site.quote == start, site.lastEnd > start + 2, site.lastEnd < offset,
+      offset < site.line.text.upperBound,
+      bytes[offset].isQuote || bytes[offset].isOpeningBracket
+    else { return [] }
+    return [[.insert(":", at: site.lastEnd)]]
+  }
+
   static let colonForMark = Mistake(
     code: .missingColon,
-    trips: .lines.union([.separator, .closing]),
+    trips: .lines.union([.separator, .closing, .suspect]),
     cost: 7,
     isSafe: endsKeyInPlaceOfMark,
     message: "a key ends with ':'; write it in place of '{place}'",
@@ -206,7 +252,7 @@ extension Mistake {
     code: .missingSpace,
     trips: [
       .colonMissing, .separator, .column, .afterRoot, .trailing, .closing, .colonInValue,
-      .collectionOnLine,
+      .collectionOnLine, .suspect,
     ],
     cost: 9,
     isSafe: partsKeyFromValue,
@@ -307,6 +353,9 @@ extension Span<UInt8> {
 }
 
 extension UInt8 {
+  /// Whether a byte is a mark that ends a clause in a language of people or of machines.
+  fileprivate var endsSentence: Bool { self == .comma || self == .semicolon || self == .dot }
+
   /// Whether a byte is a mark, as opposed to a letter, a digit or white space.
   var isMark: Bool { self > .space && self < 0x7F && !isWordCharacter && self != .dash }
 }
