@@ -62,19 +62,24 @@ extension Span<UInt8> {
     if first == .slash { return second == .slash || second == .asterisk }
     var end = key.lowerBound
     while end < key.upperBound, self[end].isPartOfWord || self[end] == .dash { end += 1 }
-    guard end > key.lowerBound, end < key.upperBound else { return false }
-    let bracket = self[end] == .colon ? end + 1 : behindMarkForColon(from: end)
-    guard let bracket, bracket < key.upperBound, self[bracket].isOpeningBracket else {
-      return false
-    }
+    guard end > key.lowerBound, end < key.upperBound,
+      let bracket = behindMarkForColon(from: skippingBlanks(from: end)),
+      bracket < key.upperBound, self[bracket].isOpeningBracket
+    else { return false }
     let last = endOfText(from: key.upperBound) - 1
     return last > key.upperBound && self[last] == self[bracket].closingBracket
   }
 
-  /// Where text begins behind `=` or `=>`, blanks aside.
-  private func behindMarkForColon(from end: Int) -> Int? {
-    let mark = skippingBlanks(from: end)
-    guard mark + 1 < count, self[mark] == .equals else { return nil }
+  /// Whether a colon of East Asian scripts or an arrow stands at an offset.
+  func isWideMarkForColon(at offset: Int) -> Bool {
+    starts(with: [0xEF, 0xBC, 0x9A], at: offset) || starts(with: [0xE2, 0x86, 0x92], at: offset)
+  }
+
+  /// Where text begins behind a colon, or behind `=` or `=>`, blanks aside.
+  private func behindMarkForColon(from mark: Int) -> Int? {
+    guard mark + 1 < count else { return nil }
+    if self[mark] == .colon { return mark + 1 }
+    guard self[mark] == .equals else { return nil }
     return skippingBlanks(from: self[mark + 1] == .greater ? mark + 2 : mark + 1)
   }
 }

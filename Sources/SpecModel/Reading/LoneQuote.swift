@@ -11,7 +11,9 @@ extension YAMLNode {
       bytes[range.upperBound - 1] == UInt8(ascii: "\"")
     else { return nil }
     let text = bytes[range].dropLast()
-    guard let last = text.last, last > 0x20, !(0x30...0x39).contains(last),
+    // What begins like a map or a list has been mended as a text already.
+    guard let first = text.first, !"{[".utf8.contains(first),
+      let last = text.last, last > 0x20, !(0x30...0x39).contains(last),
       !text.contains(UInt8(ascii: "\"")), !text.contains(UInt8(ascii: "\\"))
     else { return nil }
     return SpecProblem(

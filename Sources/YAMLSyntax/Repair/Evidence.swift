@@ -296,8 +296,13 @@ extension Span<UInt8> {
     if start + 1 < end, self[start] == .dash, self[start + 1].isBlank { return true }
     if start + 1 < end, self[start] == .slash, self[start + 1] == .slash { return true }
     var mark = start
-    while mark < end, self[mark] > .space, self[mark] != .colon, self[mark] != .equals { mark += 1 }
+    while mark < end, self[mark] > .space, self[mark] != .colon, self[mark] != .equals,
+      !isWideMarkForColon(at: mark)
+    {
+      mark += 1
+    }
     if mark == start { return false }
+    if mark < end, isWideMarkForColon(at: mark) { return true }
     mark = mark < end && self[mark] == .space ? skippingBlanks(from: mark) : mark
     return mark < end && (self[mark] == .colon || self[mark] == .equals)
   }

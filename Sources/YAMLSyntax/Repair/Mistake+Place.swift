@@ -14,6 +14,18 @@ extension Mistake {
     return start < end ? start..<end : range
   }
 
+  /// The last double quote on the line of the first edit.
+  @Sendable static func lastQuote(
+    _ bytes: Span<UInt8>,
+    _ site: Site,
+    _ edits: [TextEdit]
+  ) -> ByteRange {
+    let start = edits.first?.range.lowerBound ?? site.line.start
+    let text = start..<max(bytes.endOfText(from: start), start)
+    let quote = text.last { bytes[$0] == .doubleQuote }
+    return quote.map { $0..<($0 + 1) } ?? site.line.text
+  }
+
   /// What stands between the first edit and the last.
   @Sendable static func betweenEdits(
     _ bytes: Span<UInt8>,

@@ -183,7 +183,11 @@ extension Mistake {
     let run = bytes.entriesWithDashes(site)
     if !run.isEmpty {
       found.append(
-        run.map { .delete($0.text.lowerBound..<bytes.skippingBlanks(from: $0.text.lowerBound + 1)) }
+        run.flatMap { line -> [TextEdit] in
+          let (start, end) = (line.text.lowerBound, line.text.upperBound)
+          let removal = TextEdit.delete(start..<bytes.skippingBlanks(from: start + 1))
+          return bytes.isWordWithDash(line) ? [removal, .insert(":", at: end)] : [removal]
+        }
       )
     }
     for place in places where place < bytes.count && bytes[place] == .dash {
@@ -239,12 +243,14 @@ extension Span<UInt8> {
   }
 
   /// Several lines with dashes, one below the other, that are entries in the column of one above.
+  ///
+  /// A word alone may be among them, behind the first.
   fileprivate func entriesWithDashes(_ site: Site) -> [Site.Line] {
     guard let above = site.above, above.column == site.line.column, above.colon(self) != nil,
       !isDash(at: above.text.lowerBound), isEntryWithDash(site.line)
     else { return [] }
     let run = contentLines(behind: site.line.start) {
-      $0.column == site.line.column && isEntryWithDash($0)
+      $0.column == site.line.column && (isEntryWithDash($0) || isWordWithDash($0))
     }
     return run.isEmpty ? [] : [site.line] + run
   }

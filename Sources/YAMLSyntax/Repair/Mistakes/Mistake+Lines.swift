@@ -165,14 +165,18 @@ extension Mistake {
     trips: [.trailing],
     cost: 4,
     isSafe: partsComment,
-    message: "a comment begins with '#'; write it in place of '//'",
+    message: "a comment begins with '#'; write it in place of '{place}'",
     title: "Write '#'",
     example: ("a: \"b\" // c\nd: e\n", "a: \"b\" # c\nd: e\n")
   ) { bytes, site in
     let offset = site.fault.offset
-    guard offset > 0, bytes[offset - 1].isBlank, bytes.starts(with: [.slash, .slash], at: offset)
+    let isBehindComma = bytes.starts(with: [.comma], at: offset)
+    let start = isBehindComma ? bytes.skippingBlanks(from: offset + 1) : offset
+    guard start > 0, bytes[start - 1].isBlank,
+      bytes.starts(with: [.slash, .slash], at: start)
+        || bytes.starts(with: [.slash, .asterisk], at: start)
     else { return [] }
-    return [[TextEdit(offset..<(offset + 2), with: "#")]]
+    return [[TextEdit(offset..<(start + 2), with: isBehindComma ? " #" : "#")]]
   }
 
   static let strayHash = Mistake(

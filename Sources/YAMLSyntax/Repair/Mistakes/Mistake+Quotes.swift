@@ -49,27 +49,6 @@ extension Mistake {
       .prefix(2).map { [.delete($0..<($0 + 1))] }
   }
 
-  static let doubledOpening = Mistake(
-    code: .unexpectedContent,
-    trips: [.trailing, .quoteEnd, .quoteLine, .colonMissing],
-    cost: 7,
-    message: "this quote stands behind the one that opens the text; remove it",
-    title: "Remove the quote",
-    example: ("a: \"\"b c\"\nd: e\n", "a: \"b c\"\nd: e\n")
-  ) { bytes, site in
-    guard let opening = site.quote else { return [] }
-    let (quote, start, end) = (bytes[opening], opening + 2, bytes.endOfText(from: opening))
-    guard start + 1 < end, bytes[opening + 1] == quote, bytes[end - 1] == quote,
-      bytes[start].isPartOfWord || bytes[start] == .openBrace
-    else { return [] }
-    let isDoubled = bytes[end - 2] == quote
-    let text = start..<(end - (isDoubled ? 2 : 1))
-    guard text.allSatisfy({ bytes[$0] != quote }) else { return [] }
-    return [
-      [.delete((opening + 1)..<start)] + (isDoubled ? [.delete((end - 1)..<end)] : [])
-    ]
-  }
-
   static let innerQuotes = Mistake(
     code: .quoteNeeded,
     trips: [.trailing, .separator, .quoteEnd, .quoteLine, .colonMissing, .closing],
@@ -178,8 +157,13 @@ extension Mistake {
   /// How many texts of a line may be quoted, the nearest first.
   private static let mostTexts = 12
 
-  /// Puts quotes around what may be one text: what is wrong, an entry in brackets, a value.
+  /// Puts quotes around what may be one text.
   @Sendable private static func values(_ bytes: Span<UInt8>, _ site: Site) -> [[TextEdit]] {
+    texts(bytes, site).filter { !bytes.isLoneClosingQuote(ending: $0) }.map { quoting(bytes, $0) }
+  }
+
+  /// What may be one text: what is wrong, an entry in brackets, a value.
+  static func texts(_ bytes: Span<UInt8>, _ site: Site) -> [Range<Int>] {
     // An entry below a key is no value of it.
     if bytes.commasBehindKeys(site) != nil { return [] }
     var found: [Range<Int>] = []
@@ -222,14 +206,11 @@ extension Mistake {
     for range in found where !range.isEmpty && !ranges.contains(range) { ranges.append(range) }
     // What stands in quotes needs no others for its escapes.
     if site.fault.kind == .escape { ranges.removeAll { bytes.isQuoted($0) } }
-    return ranges.map { quoting(bytes, $0) }
+    return ranges
   }
 
   /// Puts quotes around a text, single ones where it holds what double ones would have to escape.
-  ///
-  /// A text with its closing quote gets the opening one.
   static func quoting(_ bytes: Span<UInt8>, _ range: ByteRange) -> [TextEdit] {
-    if bytes.isLoneClosingQuote(ending: range) { return [.insert("\"", at: range.lowerBound)] }
     let needsSingle = range.contains { bytes[$0] == .doubleQuote || bytes[$0] == .backslash }
     let quote = needsSingle ? "'" : "\""
     let inner = range.filter { needsSingle && bytes[$0] == .singleQuote }
@@ -307,14 +288,6 @@ extension Span<UInt8> {
       start += isPair ? 2 : 1
     }
     return single
-  }
-
-  /// Whether a text ends with a double quote that none in it opens; behind a digit it may be a unit.
-  func isLoneClosingQuote(ending range: Range<Int>) -> Bool {
-    guard range.count > 2, let last = range.last, self[last] == .doubleQuote,
-      !self[last - 1].isBlank, !(0x30...0x39).contains(self[last - 1])
-    else { return false }
-    return range.dropLast().allSatisfy { self[$0] != .doubleQuote && self[$0] != .backslash }
   }
 
   /// Whether several words behind an opening quote stand in quotes of their own, as in `'a', 'b'`.

@@ -233,14 +233,14 @@ extension Mistake {
     for line in site.lines(2) {
       let first = line.text.first {
         bytes[$0] == .semicolon || bytes[$0] == .equals || bytes[$0] == .greater
-          || bytes.starts(with: [0xEF, 0xBC, 0x9A], at: $0)
+          || bytes.isWideMarkForColon(at: $0)
           || bytes[$0] == .dash && $0 > line.text.lowerBound && $0 + 1 < bytes.count
             && bytes[$0 + 1] == .greater
       }
       guard let first else { continue }
       var end = first + 1
       if end < bytes.count, bytes[end] == .greater { end += 1 }
-      if bytes[first] == 0xEF { end = first + 3 }
+      if bytes.isWideMarkForColon(at: first) { end = first + 3 }
       let start = bytes.trimmingBlanks(from: line.text.lowerBound, to: first)
       let text = end < bytes.count && bytes[end].isBlankOrBreak ? ":" : ": "
       found.append([TextEdit(start..<end, with: text)])

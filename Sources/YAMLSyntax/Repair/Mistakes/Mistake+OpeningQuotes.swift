@@ -1,0 +1,48 @@
+import SourceText
+
+/// Opening quotes that are missing, or that stand twice.
+extension Mistake {
+  static let doubledOpening = Mistake(
+    code: .unexpectedContent,
+    trips: [.trailing, .quoteEnd, .quoteLine, .colonMissing],
+    cost: 7,
+    message: "this quote stands behind the one that opens the text; remove it",
+    title: "Remove the quote",
+    example: ("a: \"\"b c\"\nd: e\n", "a: \"b c\"\nd: e\n")
+  ) { bytes, site in
+    guard let opening = site.quote else { return [] }
+    let (quote, start, end) = (bytes[opening], opening + 2, bytes.endOfText(from: opening))
+    guard start + 1 < end, bytes[opening + 1] == quote, bytes[end - 1] == quote,
+      bytes[start].isPartOfWord || bytes[start] == .openBrace
+    else { return [] }
+    let isDoubled = bytes[end - 2] == quote
+    let text = start..<(end - (isDoubled ? 2 : 1))
+    guard text.allSatisfy({ bytes[$0] != quote }) else { return [] }
+    return [
+      [.delete((opening + 1)..<start)] + (isDoubled ? [.delete((end - 1)..<end)] : [])
+    ]
+  }
+
+  static let openingQuote = Mistake(
+    code: .unclosedQuote,
+    trips: valueQuotes.trips,
+    cost: 9,
+    place: lastQuote,
+    message: "a quote ends this text that none begins; write one in front of it",
+    title: "Insert the opening quote",
+    example: ("a: {b}, c\"\nd: e\n", "a: \"{b}, c\"\nd: e\n")
+  ) { bytes, site in
+    texts(bytes, site).filter { bytes.isLoneClosingQuote(ending: $0) }
+      .map { [.insert("\"", at: $0.lowerBound)] }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a text ends with a double quote that none in it opens; behind a digit it may be a unit.
+  func isLoneClosingQuote(ending range: Range<Int>) -> Bool {
+    guard range.count > 2, let last = range.last, self[last] == .doubleQuote,
+      !self[last - 1].isBlank, !(0x30...0x39).contains(self[last - 1])
+    else { return false }
+    return range.dropLast().allSatisfy { self[$0] != .doubleQuote && self[$0] != .backslash }
+  }
+}
