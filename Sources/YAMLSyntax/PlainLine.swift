@@ -67,7 +67,9 @@ extension Span<UInt8> {
       bracket < key.upperBound, self[bracket].isOpeningBracket
     else { return false }
     let last = endOfText(from: key.upperBound) - 1
+    let text = bracket..<max(bracket, last + 1)
     return last > key.upperBound && self[last] == self[bracket].closingBracket
+      && text.count { self[$0].isOpeningBracket } == text.count { self[$0].isClosingBracket }
   }
 
   /// Whether a colon of East Asian scripts or an arrow stands at an offset.

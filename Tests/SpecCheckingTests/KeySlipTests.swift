@@ -117,4 +117,95 @@ struct KeySlipTests {
     let after = SourceText(text).applying(fix.edits)
     #expect(after.string(in: after.range) == Self.segments + mended)
   }
+
+  private static let space = "a colon behind a key has a space behind it; insert one"
+
+  private static func mark(_ mark: String) -> String {
+    "a key ends with ':'; write it in place of '\(mark)'"
+  }
+
+  private static func key(_ key: String) -> String {
+    "'\(key)' is a key here, which ends with ':'; add it"
+  }
+
+  @Test(
+    "on each line of a map, or of an item, is told of by itself",
+    arguments: [
+      MarkSlipTests.Case(
+        segments,
+        "  - label:Mon\n  - label：Tue\n",
+        "  - label: Mon\n  - label: Tue\n",
+        space,
+        mark("：")
+      ),
+      MarkSlipTests.Case(
+        segments,
+        "  - label Mon\n    sel\n",
+        "  - label: Mon\n    sel:\n",
+        key("label"),
+        key("sel")
+      ),
+      MarkSlipTests.Case(
+        segments,
+        "  - label = Mon\n",
+        "  - label: Mon\n",
+        mark("=")
+      ),
+      MarkSlipTests.Case(
+        MarkSlipTests.announcements,
+        "  increment => \"T, 3, Increment\"\n",
+        "  increment: \"T, 3, Increment\"\n",
+        mark("=>")
+      ),
+      MarkSlipTests.Case(
+        MarkSlipTests.announcements,
+        "  increment → T, 3, Increment\n",
+        "  increment: T, 3, Increment\n",
+        mark("→")
+      ),
+      MarkSlipTests.Case(
+        MarkSlipTests.announcements,
+        "  increment:\"{label}\"\n  de\n",
+        "  increment: \"{label}\"\n  de:\n",
+        space,
+        key("de")
+      ),
+      MarkSlipTests.Case(
+        MarkSlipTests.announcements,
+        "  increment = V, 3\n  decr\n",
+        "  increment: V, 3\n  decr:\n",
+        mark("="),
+        key("decr")
+      ),
+      MarkSlipTests.Case(
+        "component: stepper\nfocus:\n",
+        "  on-select:stay\n  conf\n",
+        "  on-select: stay\n  conf:\n",
+        space,
+        key("conf")
+      ),
+      MarkSlipTests.Case(
+        "component: stepper\nkeyboard:\n",
+        "  tab=focus\n  space -> activate\n",
+        "  tab: focus\n  space: activate\n",
+        mark("="),
+        mark("->")
+      ),
+      MarkSlipTests.Case(
+        "component: stepper\nkeyboard:\n",
+        "  tab - focus\n  space - activate\n",
+        "  tab: focus\n  space: activate\n",
+        mark("-"),
+        mark("-")
+      ),
+      MarkSlipTests.Case(
+        "component: stepper\nplatforms:\n    ios:\n",
+        "        framework: uikit\n        role：button\n        st\n",
+        "        framework: uikit\n        role: button\n        st:\n",
+        mark("："),
+        "a key ends with ':'; add it"
+      ),
+    ]
+  )
+  func lines(case: MarkSlipTests.Case) { `case`.check() }
 }

@@ -13,14 +13,10 @@ extension Mistake {
     guard let opening = site.quote else { return [] }
     let (quote, start, end) = (bytes[opening], opening + 2, bytes.endOfText(from: opening))
     guard start + 1 < end, bytes[opening + 1] == quote, bytes[end - 1] == quote,
-      bytes[start].isPartOfWord || bytes[start] == .openBrace
+      bytes[start].isPartOfWord || bytes[start] == .openBrace,
+      (start..<(end - 1)).allSatisfy({ bytes[$0] != quote })
     else { return [] }
-    let isDoubled = bytes[end - 2] == quote
-    let text = start..<(end - (isDoubled ? 2 : 1))
-    guard text.allSatisfy({ bytes[$0] != quote }) else { return [] }
-    return [
-      [.delete((opening + 1)..<start)] + (isDoubled ? [.delete((end - 1)..<end)] : [])
-    ]
+    return [[.delete((opening + 1)..<start)]]
   }
 
   static let openingQuote = Mistake(

@@ -105,7 +105,8 @@ extension Mistake {
     let end = bytes.endOfText(from: offset)
     if site.fault.kind == .trailing, site.lastEnd > 0, offset < end,
       bytes[site.lastEnd - 1].isQuote || bytes[site.lastEnd - 1].isClosingBracket,
-      (offset..<end).allSatisfy({ bytes[$0].endsSentence })
+      (offset..<end).allSatisfy({ bytes[$0].endsSentence }),
+      bytes[offset] != .comma || end > offset + 1
     {
       return [[.delete(offset..<end)]]
     }

@@ -1,0 +1,242 @@
+import SourceText
+import SpecChecking
+import SpecRules
+import Testing
+
+/// Marks of other languages, and marks that are missing or stand twice.
+@Suite("A slip in a mark")
+struct MarkSlipTests {
+  static let ios = "component: stepper\nlabel: Tickets\nplatforms:\n  ios:\n"
+  static let announcements = "component: stepper\nlabel: Tickets\nannouncements:\n"
+
+  /// Lines of a spec, the lines that the fixes make of them, and what is told.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let head: String
+    let lines: String
+    let mended: String
+    let messages: [String]
+
+    init(_ head: String, _ lines: String, _ mended: String, _ messages: String...) {
+      (self.head, self.lines, self.mended, self.messages) = (head, lines, mended, messages)
+    }
+
+    var testDescription: String { lines.debugDescription }
+
+    /// Compares what is told of the structure, and what all of the first fixes make.
+    func check() {
+      let text = SourceText(head + lines)
+      let found = Snapshot(text).findings.filter {
+        $0.code.hasPrefix("yaml-")
+          || ["wrong-type", "unknown-key", "duplicate-key"].contains($0.code)
+      }
+      #expect(found.map(\.message) == messages)
+      let after = text.applying(found.flatMap { $0.fixes.first?.edits ?? [] })
+      #expect(after.string(in: after.range) == head + mended)
+    }
+  }
+
+  private static let comment = "a comment begins with '#'; insert it"
+
+  @Test(
+    "of a comment of another language makes it a comment",
+    arguments: [
+      Case(ios, "    // role: button\n", "    # // role: button\n", comment),
+      Case(ios, "    /* role: button */\n", "    # /* role: button */\n", comment),
+      Case(
+        ios,
+        "    states:\n      // disabled: { announce: x }\n",
+        "    states:\n      # // disabled: { announce: x }\n",
+        comment
+      ),
+      Case(
+        announcements,
+        "  // increment: \"x\"\n  decrement: \"y\"\n",
+        "  # // increment: \"x\"\n  decrement: \"y\"\n",
+        comment
+      ),
+      Case(
+        "component: stepper\nplatforms:\n",
+        "  // ios:\n    role: button\n  android:\n    name: x\n",
+        "  # // ios:\n    # role: button\n  android:\n    name: x\n",
+        comment
+      ),
+      Case(
+        ios,
+        "    name: \"x\" // shown\n    role: button\n",
+        "    name: \"x\" # shown\n    role: button\n",
+        "a comment begins with '#'; write it in place of '//'"
+      ),
+      Case(
+        ios,
+        "    handlers: [a, b], // shown\n    role: button\n",
+        "    handlers: [a, b] # shown\n    role: button\n",
+        "a comment begins with '#'; write it in place of ', //'"
+      ),
+    ]
+  )
+  func comments(case: Case) { `case`.check() }
+
+  private static let mark = "this mark ends nothing in YAML; remove it"
+
+  @Test(
+    "at the end of a value or a key goes",
+    arguments: [
+      Case(
+        announcements,
+        "  increment: \"x\";\n  decrement: \"y\"\n",
+        "  increment: \"x\"\n  decrement: \"y\"\n",
+        mark
+      ),
+      Case(
+        ios,
+        "    states: { disabled: { announce: x } };\n    name: x\n",
+        "    states: { disabled: { announce: x } }\n    name: x\n",
+        mark
+      ),
+      Case(ios, "    name: 'x'.\n    role: button\n", "    name: 'x'\n    role: button\n", mark),
+      Case(
+        "component: stepper\nplatforms:\n",
+        "  ios:;\n    name: x\n  android:,\n    name: x\n",
+        "  ios:\n    name: x\n  android:\n    name: x\n",
+        mark,
+        mark
+      ),
+      Case(
+        "component: stepper\nlabel: T\n",
+        "announcements:,\n  increment: \"x\"\n",
+        "announcements:\n  increment: \"x\"\n",
+        mark
+      ),
+    ]
+  )
+  func ends(case: Case) { `case`.check() }
+
+  private static let opening = "a quote ends this text that none begins; write one in front of it"
+
+  @Test(
+    "of an opening quote writes it, or takes the second one",
+    arguments: [
+      Case(
+        announcements,
+        "  increment: {label}, {value}, Button\"\n",
+        "  increment: \"{label}, {value}, Button\"\n",
+        opening
+      ),
+      Case(
+        announcements,
+        "  increment: T, 3, Button\"\n",
+        "  increment: \"T, 3, Button\"\n",
+        opening
+      ),
+      Case(
+        ios,
+        "    states: { disabled: { announce: Dimmed\" } }\n",
+        "    states: { disabled: { announce: \"Dimmed\" } }\n",
+        opening
+      ),
+      Case(
+        announcements,
+        "  increment: \"\"Tickets, 3\"\n",
+        "  increment: \"Tickets, 3\"\n",
+        "this quote stands behind the one that opens the text; remove it"
+      ),
+      Case("component: stepper\n", "label: TV 55\"\n", "label: TV 55\"\n"),
+      Case("component: stepper\n", "label: say \"hi\"\n", "label: say \"hi\"\n"),
+    ]
+  )
+  func quotes(case: Case) { `case`.check() }
+
+  private static let space = "a colon behind a key has a space behind it; insert one"
+
+  @Test(
+    "in front of brackets leaves the key what it is",
+    arguments: [
+      Case(ios, "    focus:{ on-select: stay }\n", "    focus: { on-select: stay }\n", space),
+      Case(
+        ios,
+        "    states:\n      disabled:{ announce: x }\n",
+        "    states:\n      disabled: { announce: x }\n",
+        space
+      ),
+      Case(
+        "component: stepper\n",
+        "keyboard:{ tab: focus }\nsettings:{ text-resize: 200% }\n",
+        "keyboard: { tab: focus }\nsettings: { text-resize: 200% }\n",
+        space,
+        space
+      ),
+      Case(
+        ios,
+        "    keyboard = { tab: focus, space: activate }\n    name: x\n",
+        "    keyboard: { tab: focus, space: activate }\n    name: x\n",
+        "a key ends with ':'; write it in place of '='"
+      ),
+    ]
+  )
+  func brackets(case: Case) { `case`.check() }
+
+  @Test(
+    "that is missing between a key and its text in quotes is written",
+    arguments: [
+      Case(
+        announcements,
+        "  \"increment\" \"T, 3\"\n  \"decrement\" \"T, 2\"\n",
+        "  \"increment\": \"T, 3\"\n  \"decrement\": \"T, 2\"\n",
+        "a key ends with ':'; add it",
+        "a key ends with ':'; add it"
+      ),
+      Case(
+        "component: switch\nannouncements:\n",
+        "  'on' \"On, Wi-Fi\"\n",
+        "  'on': \"On, Wi-Fi\"\n",
+        "a key ends with ':'; add it"
+      ),
+    ]
+  )
+  func quoted(case: Case) { `case`.check() }
+
+  @Test(
+    "in a number or an alias is told as what it is",
+    arguments: [
+      Case(
+        "component: stepper\n",
+        "value: { current: 1,000, max: 10 }\n",
+        "value: { current: 1000, max: 10 }\n",
+        "a comma in braces ends the number; write '1000'"
+      ),
+      Case(
+        "component: stepper\n",
+        "value: { min: 1, max: 1,234,000 }\n",
+        "value: { min: 1, max: 1234000 }\n",
+        "a comma in braces ends the number; write '1234000'"
+      ),
+      Case(
+        "component: stepper\nx-s: &shared { role: button }\nplatforms:\n  ios:\n",
+        "    <<: \"*shared\"\n",
+        "    <<: *shared\n",
+        "an alias stands without quotes; remove them"
+      ),
+    ]
+  )
+  func values(case: Case) { `case`.check() }
+
+  @Test(
+    "of brackets or dashes leaves the lines around it what they are",
+    arguments: [
+      Case(
+        "component: stepper\n",
+        "value: { current: 3, min: 0\nti\nlabel: T\n",
+        "value: { current: 3, min: 0}\nti:\nlabel: T\n",
+        "this '{' has no end; close it with '}'",
+        "a key ends with ':'; add it"
+      ),
+      Case(
+        ios,
+        "    framework: uikit\n    - role: button\n    - name: x\n",
+        "    framework: uikit\n    role: button\n    name: x\n",
+        "this dash begins an item where none belongs; remove it"
+      ),
+    ]
+  )
+  func lines(case: Case) { `case`.check() }
+}
