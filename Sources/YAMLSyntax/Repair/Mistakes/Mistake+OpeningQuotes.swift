@@ -29,7 +29,11 @@ extension Mistake {
     example: ("a: {b}, c\"\nd: e\n", "a: \"{b}, c\"\nd: e\n")
   ) { bytes, site in
     texts(bytes, site).filter { bytes.isLoneClosingQuote(ending: $0) }
-      .map { [.insert("\"", at: $0.lowerBound)] }
+      .map { text in
+        // The closing quote is written anew, so that it is no part of the text.
+        let end = text.upperBound
+        return [.insert("\"", at: text.lowerBound), TextEdit((end - 1)..<end, with: "\"")]
+      }
   }
 }
 
