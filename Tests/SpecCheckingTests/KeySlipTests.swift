@@ -205,7 +205,15 @@ struct KeySlipTests {
         mark("："),
         "a key ends with ':'; add it"
       ),
-    ]
+    ] as [MarkSlipTests.Case]
   )
   func lines(case: MarkSlipTests.Case) { `case`.check() }
+
+  @Test("of a state belongs under the state in whose column it stands")
+  func keyOfState() {
+    let states = "    states:\n      disabled:\n      announce: Dimmed\n"
+    let findings = Snapshot(SourceText(Self.head + states)).findings
+    let messages = findings.filter { $0.code == "unknown-key" }.map(\.message)
+    #expect(messages == ["'announce' belongs under 'disabled'; indent it there"])
+  }
 }

@@ -72,7 +72,7 @@ struct MarkSlipTests {
         "    handlers: [a, b] # shown\n    role: button\n",
         "a comment begins with '#'; write it in place of ', //'"
       ),
-    ]
+    ] as [Case]
   )
   func comments(case: Case) { `case`.check() }
 
@@ -107,7 +107,7 @@ struct MarkSlipTests {
         "announcements:\n  increment: \"x\"\n",
         mark
       ),
-    ]
+    ] as [Case]
   )
   func ends(case: Case) { `case`.check() }
 
@@ -142,7 +142,7 @@ struct MarkSlipTests {
       ),
       Case("component: stepper\n", "label: TV 55\"\n", "label: TV 55\"\n"),
       Case("component: stepper\n", "label: say \"hi\"\n", "label: say \"hi\"\n"),
-    ]
+    ] as [Case]
   )
   func quotes(case: Case) { `case`.check() }
 
@@ -171,7 +171,7 @@ struct MarkSlipTests {
         "    keyboard: { tab: focus, space: activate }\n    name: x\n",
         "a key ends with ':'; write it in place of '='"
       ),
-    ]
+    ] as [Case]
   )
   func brackets(case: Case) { `case`.check() }
 
@@ -191,7 +191,7 @@ struct MarkSlipTests {
         "  'on': \"On, Wi-Fi\"\n",
         "a key ends with ':'; add it"
       ),
-    ]
+    ] as [Case]
   )
   func quoted(case: Case) { `case`.check() }
 
@@ -216,7 +216,7 @@ struct MarkSlipTests {
         "    <<: *shared\n",
         "an alias stands without quotes; remove them"
       ),
-    ]
+    ] as [Case]
   )
   func values(case: Case) { `case`.check() }
 
@@ -236,7 +236,7 @@ struct MarkSlipTests {
         "    framework: uikit\n    role: button\n    name: x\n",
         "this dash begins an item where none belongs; remove it"
       ),
-    ]
+    ] as [Case]
   )
   func lines(case: Case) { `case`.check() }
 }

@@ -38,8 +38,10 @@ extension SpecValidator {
     // What a merge key brings stands elsewhere.
     guard !entry.value.isNull, shape != .platforms,
       entry.range.lowerBound > owner.range.lowerBound,
-      let inner = shape.description(of: owner.key.value)?.shape.mapShape
+      let inner = (shape.description(of: owner.key.value)?.shape ?? shape.openKeys?.value)?.mapShape
     else { return false }
+    // A part of a group takes what the map around it does not.
+    if owner.value.isNull, inner.takesAPIs, !shape.takesAPIs, namesAPI(key) { return true }
     if let own = shape.description(of: key), own.shape.alternative(fitting: entry.value) != nil {
       return false
     }

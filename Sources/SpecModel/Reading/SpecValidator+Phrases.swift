@@ -16,9 +16,10 @@ extension SpecValidator {
     guard let first = phrases.first, problems.count < Self.mostLooks else { return }
     let words = phrases.prefix(Self.mostPhrases).compactMap(\.word)
       .flatMap { $0.value.foldedTokens.suffix(Self.mostWords) }
-    let told = phrases.prefix(Self.mostPhrases).map { phrase in
+    let read = phrases.prefix(Self.mostPhrases).map { phrase in
       (phrase, phrase.word.map { moment(toldBy: $0.value, beside: words) } ?? moment(of: phrase))
     }
+    let told = phrases.count == 1 ? read.map { ($0, $1 ?? onlyMoment) } : withoutRepetitions(read)
     let edits = told.flatMap { phrase, moment in
       guard let key = phrase.entries.first?.key else {
         return moment.flatMap { phrase.node?.naming($0, of: list.node) } ?? []
@@ -36,6 +37,14 @@ extension SpecValidator {
     )
   }
 
+  /// The phrases with their moments, but for the moments that several phrases tell.
+  private func withoutRepetitions(_ told: [(SpecValue, String?)]) -> [(SpecValue, String?)] {
+    let counts = Dictionary(grouping: told.compactMap(\.1), by: \.self).mapValues(\.count)
+    return told.map { phrase, moment in
+      (phrase, moment.flatMap { counts[$0] == 1 || phrase.word == nil ? $0 : nil })
+    }
+  }
+
   /// Reports the texts in a list of announcements that lack `for`, once; a fix names the moments
   /// that they tell.
   mutating func reportMissingMoments(in list: SpecValue) {
@@ -43,9 +52,12 @@ extension SpecValidator {
     guard let first = texts.first?.entry("text")?.key, problems.count < Self.mostLooks else {
       return
     }
-    let told = texts.prefix(Self.mostPhrases).compactMap { item in
-      item["text"]?.word.flatMap { moment(toldBy: $0.value) }.map { (item, $0) }
-    }
+    let told = withoutRepetitions(
+      texts.prefix(Self.mostPhrases).map { item in
+        (item, item["text"]?.word.flatMap { moment(toldBy: $0.value) })
+      }
+    )
+    .compactMap { item, moment in moment.map { (item, $0) } }
     let edits = told.flatMap { item, moment in item.node?.naming(moment) ?? [] }
     let example = ScalarWriting.scalar(told.first?.1 ?? exampleOfMoment)
     problems.append(
@@ -69,7 +81,7 @@ extension SpecValidator {
 
   /// Reports a phrase that stands in place of the map of announcements.
   mutating func reportPhrase(_ phrase: LocatedText, _ value: SpecValue) {
-    let moment = moment(toldBy: phrase.value)
+    let moment = moment(toldBy: phrase.value) ?? onlyMoment
     let written = ScalarWriting.scalar(phrase.value)
     problems.append(
       SpecProblem(
@@ -115,7 +127,9 @@ extension SpecValidator {
         (word: name.value, moment: (segment.label ?? name).value)
       }
     }
-    let names = segments + actions.compactMap { name in name.moment.map { (name.word, $0) } }
+    let names =
+      segments + actions.compactMap { name in name.moment.map { (name.word, $0) } }
+      + statesAsMoments
     if let guideline,
       guideline.model.facts("moments").contains(where: { $0.values.contains("page") })
     {
@@ -145,7 +159,31 @@ extension SpecValidator {
   private var exampleOfMoment: String {
     let moments = (guideline?.model.facts("moments") ?? []).flatMap(\.values)
     if moments.contains("segments"), let label = segments.names.first { return label }
-    return moments.first { $0 != "segments" } ?? "increment"
+    return moments.first { $0 != "segments" } ?? templateMoments.first ?? "increment"
+  }
+
+  /// The moments of which the guideline has an example.
+  private var templateMoments: [String] {
+    (guideline?.model.facts("announcement-templates") ?? []).compactMap { $0.detail("moment") }
+      .uniqued
+  }
+
+  /// The only moment of which the guideline has an example, where it lists none.
+  private var onlyMoment: String? {
+    let moments = templateMoments
+    let listed = guideline?.model.facts("moments") ?? []
+    return listed.isEmpty && moments.count == 1 ? moments.first : nil
+  }
+
+  /// The words for the states that are moments of the component.
+  private var statesAsMoments: [(word: String, moment: String)] {
+    let moments = templateMoments
+    guard moments.count > 1 else { return [] }
+    return (guideline?.model.facts("states") ?? []).flatMap { fact in
+      moments.filter(fact.accepts).flatMap { moment in
+        (fact.values + fact.details("announced")).map { (word: $0, moment: moment) }
+      }
+    }
   }
 }
 

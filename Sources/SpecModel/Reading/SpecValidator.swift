@@ -87,6 +87,7 @@ struct SpecValidator {
   private mutating func mention(_ value: SpecValue, as kind: WordKind, at place: SpecPath) {
     guard let word = value.word else { return }
     mentions.append(TermReference(word: word, kind: kind, place: place, value: nil))
+    reportMark(behind: word, as: kind)
   }
 
   private mutating func read(
