@@ -36,7 +36,7 @@ extension Rule {
     .pagerContext,
     .incrementAndDecrement, .noAutoAdvance, .valueRange, .dotsMatchPages, .tooManyPages,
     .segmentCount,
-    .silentSpec,
+    .silentSpec, .toldOnOnePlatform,
     .mutuallyExclusive, .contentFollowsSegments,
     .customActionSteps, .customActionRedundant,
     .withoutEffect, .throwsOnPlatform, .incompleteValue,

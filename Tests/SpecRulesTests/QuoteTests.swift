@@ -13,6 +13,7 @@ struct QuoteTests {
     "unknown-key", "wrong-type", "duplicate-key", "missing-component", "unknown-component",
     "unused-allow", "unknown-allow", "unknown-term", "guideline-wording", "foreign-language",
     "silent-spec", "value-range", "same-names", "said-twice", "disabled-silent",
+    "told-on-one-platform",
   ]
 
   /// Rules about names and texts, which a guideline may not mention at all.

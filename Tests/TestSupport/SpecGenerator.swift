@@ -110,6 +110,8 @@ struct SpecText {
         decrement: { name: Removes one from \(quantity) \(noun.lowercased()) }
         keyboard: { enter: activate }
         handlers: [onClick]   # both buttons
+        states:
+          disabled: { api: \(usesViews ? "android:enabled=false" : "Button(enabled = false)") }
         focus:
           on-value-change:
             announce: \(usesViews ? "accessibilityLiveRegion" : "liveRegion")
@@ -143,6 +145,7 @@ struct SpecText {
         element: \(usesUIKit ? "UIPageControl" : "TabView")
         role: \(hasFinding ? "slider" : "adjustable")
         traits: [\(usesUIKit ? "adjustable" : "updatesFrequently")]
+        states: { disabled: { api: \(usesUIKit ? "isEnabled=false" : "disabled()"), announce: Dimmed } }
         focus:
           on-page-change: { announce: .pageScrolled, focus: stay }
         announcements:
@@ -164,6 +167,7 @@ struct SpecText {
           order: [content, dots]
         announcements:
           dots: "Tour of \(noun.lowercased()), page \(quantity) of \(quantity + 2), list"
+          page: "Tour of \(noun.lowercased()), page \(quantity) of \(quantity + 2), button, double tap to activate"
 
     """
   }
@@ -211,6 +215,7 @@ struct SpecText {
         announcements:
           All: "Show \(noun.lowercased()), Selected, All, tab, 1 of 3"
           Open: "Open, tab, 2 of 3, Double tap to activate"
+          Closed: "Closed, \(quantity % 2 == 0 ? "disabled, tab, 3 of 3" : "tab, 3 of 3, Double tap to activate")"
 
     """
   }

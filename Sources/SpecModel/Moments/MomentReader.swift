@@ -178,7 +178,7 @@ extension MomentReader {
   private mutating func addWhole(_ key: String) {
     let folded = key.foldedForComparison
     let place = spec.place(at: folded, in: scope)
-    let isPage = spec.isPage(folded, in: scope)
+    let isPage = spec.isPage(folded)
     let own = [
       "index": place.map { String($0.position) }, "count": place.map { String($0.count) },
     ].compactMapValues(\.self)
@@ -232,7 +232,7 @@ extension MomentReader {
   private mutating func addEvent(_ key: String) {
     let isTurn = key == "page-change"
     let focused = found.indices.filter { found[$0].event == .focus }
-    let pages = focused.filter { spec.isPage(found[$0].key.foldedForComparison, in: scope) }
+    let pages = focused.filter { spec.isPage(found[$0].key.foldedForComparison) }
     let start = isTurn ? pages.last ?? focused.last : focused.last
     let end = start.flatMap { start in focused.first { $0 > start } } ?? found.endIndex
     let rest = found[end...]

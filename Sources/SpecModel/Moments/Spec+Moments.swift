@@ -38,7 +38,7 @@ extension Spec {
   }
 
   /// The name of a state as facts have it, or as it is written.
-  func stateName(_ word: String) -> String {
+  package func stateName(_ word: String) -> String {
     let facts = guideline?.model.facts("states") ?? []
     return facts.first { $0.accepts(word) }?.values.first
       ?? library.vocabulary.term(.state, word)?.word ?? word.foldedForComparison
@@ -53,7 +53,7 @@ extension Spec {
   }
 
   /// Whether a moment is that of one page, folded.
-  func isPage(_ key: String, in scope: PlatformSpec) -> Bool {
+  package func isPage(_ key: String) -> Bool {
     key.isPageNumber || ["page", "pages", "slides", "container"].contains(key)
   }
 

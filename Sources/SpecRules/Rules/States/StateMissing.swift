@@ -46,7 +46,7 @@ extension Rule {
         "\(context.title.withArticle) tells whether it is \(right); add '\(right)'",
         at: states.key.range,
         isGap: true,
-        offers: [addition(right, to: states, in: context)]
+        offers: [context.offer(toTell: right)]
       )
     }
   )
@@ -63,20 +63,4 @@ private func tellsState(of fact: Fact, in context: PlatformContext) -> Bool {
     return [state.word.value, term].compactMap(\.self)
       .contains { wanted.contains($0.foldedForComparison) }
   }
-}
-
-/// A state beside those that are described; none beside those in a list.
-private func addition(_ state: String, to states: SpecEntry, in context: PlatformContext) -> Offer?
-{
-  guard states.value.isMap, !states.value.isEmptyCollection else { return nil }
-  let word = context.facts("states").first { $0.values.first == state }?.detail("announced")
-  let apis = context.scope.frameworks.compactMap {
-    context.fact("\(state)-api", .home($0.value))?.values.first
-  }
-  let pairs = [("api", apis.uniqued.count == 1 ? apis.first : nil), ("announce", word)]
-  let written = pairs.compactMap { key, text in
-    text.map { "\(key): \(ScalarWriting.scalar($0))" }
-  }
-  let value = written.isEmpty ? "{}" : "{ \(written.joined(separator: ", ")) }"
-  return Offer(.set([states.key.value, state], value), title: "Add '\(state)'")
 }

@@ -1,0 +1,186 @@
+import English
+import Guidelines
+import SourceText
+import SpecModel
+
+/// Something that a platform leaves out and the other one tells.
+struct Untold {
+  /// The words for it, such as "the state 'disabled'".
+  let subject: String
+  /// Where the platform would tell it.
+  let place: ByteRange
+  /// Where the other one tells it.
+  let source: ByteRange
+  /// Whether its map has room for a reason.
+  var takesReason = true
+  var offer: Offer?
+}
+
+/// What one of two platforms leaves out and the other one tells.
+struct PlatformComparison {
+  let own: PlatformContext
+  let other: PlatformContext
+
+  /// How many states, announcements and actions of each are compared with all of the other.
+  ///
+  /// No component has as many.
+  fileprivate static let most = 100
+
+  /// The place of a topic, or of the platform where it has none.
+  private func place(of topic: String) -> ByteRange {
+    own.scope.map.entry(topic)?.key.range ?? own.scope.anchorRange
+  }
+
+  /// Whether one of two platforms says why a topic differs, or what it says cannot be told.
+  private func isLeftOpen(_ topic: String) -> Bool {
+    [own, other].contains { context in
+      let value = context.scope.map[topic]
+      return value?["reason"] != nil || value?.word != nil
+    }
+  }
+
+  /// The states that the other platform tells alone.
+  var states: [Untold] {
+    guard !isLeftOpen("states") else { return [] }
+    let words = own.allStates.prefix(Self.most).map(\.word.value)
+    let told = Set((words + own.announced.compactMap(\.state?.value)).map(own.spec.stateName))
+    return other.allStates.prefix(Self.most).compactMap { state in
+      let isOfOther = other.knowsState(state.word.value) && !own.knowsState(state.word.value)
+      guard state.value["reason"] == nil, !isOfOther, !tells(state, besides: told)
+      else { return nil }
+      return Untold(
+        subject: "the state '\(state.word.value)'",
+        place: place(of: "states"),
+        source: state.word.range,
+        offer: own.knowsState(state.word.value) ? own.offer(toTell: state.word.value) : nil
+      )
+    }
+  }
+
+  /// Whether the platform tells a state or its opposite, if only in a phrase.
+  private func tells(_ state: State, besides told: Set<String>) -> Bool {
+    let name = own.spec.stateName(state.word.value)
+    let names = [name] + StateOpposites.of(name)
+    if names.contains(where: told.contains) { return true }
+    let words = own.facts("states").filter { fact in names.contains { fact.accepts($0) } }
+      .flatMap { $0.values + $0.details("announced") }
+    // In another language the word that the other platform announces tells it.
+    let spoken = [state.announce?.value].compactMap(\.self)
+    let said = (names + words + spoken).map(\.foldedTokens).filter { !$0.isEmpty }
+    return own.announced.contains { announcement in
+      said.contains(where: announcement.tokens.contains(words:))
+    }
+  }
+
+  /// The announcements of moments that both platforms have.
+  var moments: [Untold] {
+    // A platform without any phrase leaves all of them to its device.
+    guard !isLeftOpen("announcements"), !own.announced.isEmpty else { return [] }
+    let foreign = Set(other.namesOfMoments).subtracting(own.namesOfMoments)
+    return other.announced.compactMap { announcement in
+      guard announcement.state == nil, !foreign.contains(announcement.foldedMoment),
+        !announces(announcement)
+      else { return nil }
+      return Untold(
+        subject: "what is announced for '\(announcement.moment.value)'",
+        place: place(of: "announcements"),
+        source: announcement.moment.range
+      )
+    }
+  }
+
+  /// Whether the platform says something at the moment of an announcement, or its words at another.
+  private func announces(_ announcement: Announcement) -> Bool {
+    let moment = announcement.foldedMoment
+    // The label of a group may be heard with its first element.
+    if moment == "group" { return true }
+    let entries = own.scope.map["announcements"]?.entries.prefix(Self.most) ?? []
+    if entries.contains(where: { $0.key.value.foldedForComparison == moment })
+      || own.scope.map["focus"]?["on-\(moment)"] != nil
+      || own.announced.contains(where: { $0.tokens.contains(words: announcement.tokens) })
+    {
+      return true
+    }
+    if own.spec.isPage(moment) {
+      return own.announced.contains { own.spec.isPage($0.foldedMoment) }
+    }
+    guard let position = announcement.segmentPosition else { return false }
+    // Who announces by states has no phrase for each segment.
+    let positions = own.announced.compactMap(\.segmentPosition)
+    return positions.isEmpty || positions.contains(position)
+  }
+
+  /// The custom actions that the other platform lists alone.
+  var actions: [Untold] {
+    let actions = own.scope.map["custom-actions"]
+    guard !isLeftOpen("custom-actions"), actions?.isMap != true else { return [] }
+    let told = Set(actions?.words.map(\.value.foldedForComparison) ?? [])
+    let others = other.scope.map["custom-actions"]?.items.prefix(Self.most).compactMap(\.word) ?? []
+    return others.compactMap { action in
+      guard !told.contains(action.value.foldedForComparison) else { return nil }
+      return Untold(
+        subject: "the action '\(action.value)'",
+        place: place(of: "custom-actions"),
+        source: action.range,
+        takesReason: false,
+        offer: actions.flatMap { _ in
+          Offer(.add([action.value], to: ["custom-actions"]), title: "Add '\(action.value)'")
+        }
+      )
+    }
+  }
+
+  /// The names of the control and of its buttons, where the label stands for them on one platform.
+  var names: [Untold] {
+    var untold: [Untold] = []
+    if let name = other.scope.name, own.scope.name == nil, let label = own.spec.label,
+      name.value.foldedForComparison != label.value.foldedForComparison
+    {
+      untold.append(nameless(name, at: own.scope.anchorRange))
+    }
+    for button in own.buttons where button.name == nil {
+      let twin = other.buttons.first { $0.action.value == button.action.value }
+      if let name = twin?.name { untold.append(nameless(name, at: button.action.range)) }
+    }
+    return untold
+  }
+
+  private func nameless(_ name: LocatedText, at place: ByteRange) -> Untold {
+    Untold(
+      subject: "the name '\(name.value)'",
+      place: place,
+      source: name.range,
+      takesReason: false
+    )
+  }
+}
+
+extension PlatformContext {
+  /// The announcements that are compared.
+  fileprivate var announced: ArraySlice<Announcement> {
+    scope.announcements.prefix(PlatformComparison.most)
+  }
+
+  /// The moments that the guideline knows on the platform, folded.
+  fileprivate var namesOfMoments: [String] {
+    (facts("moments") + facts("required-actions")).flatMap(\.values).map(\.foldedForComparison)
+  }
+
+  /// Whether the guideline has a state there; some platforms cannot set each of them.
+  fileprivate func knowsState(_ word: String) -> Bool {
+    facts("states").contains { $0.accepts(word) }
+  }
+}
+
+/// English words for states of which one is told where the other one is not.
+private enum StateOpposites {
+  private static let pairs = [
+    ("enabled", "disabled"), ("selected", "unselected"), ("checked", "unchecked"), ("on", "off"),
+    ("expanded", "collapsed"), ("open", "closed"), ("active", "inactive"), ("valid", "invalid"),
+  ]
+
+  /// The other side of a state, as facts call it; none for a state that nobody names the lack of.
+  static func of(_ state: String) -> [String] {
+    pairs.compactMap { one, other in state == one ? other : state == other ? one : nil }
+  }
+}
