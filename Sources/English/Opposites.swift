@@ -27,8 +27,10 @@ package enum Opposites {
     (["upgrade"], ["downgrade"]), (["inflate"], ["deflate"]), (["fill"], ["empty", "drain"]),
     (["tighten", "tighter"], ["loosen", "looser"]), (["open"], ["close"]), (["in"], ["out"]),
     (["plus"], ["minus"]), (["right"], ["left"]), (["left"], ["right"]),
+    (["closer", "nearer"], ["farther", "further"]),
+    (["farther", "further"], ["closer", "nearer"]),
     (
-      ["put … on", "puts … on", "put … in", "puts … in"],
+      ["put … on", "puts … on", "put … in", "puts … in", "bring", "brings"],
       [
         "take … off", "takes … off", "take … out", "takes … out", "take … away", "takes … away",
       ]
@@ -39,6 +41,7 @@ package enum Opposites {
   /// may say something else.
   private static let vague: Set = [
     "in", "open", "after", "fill", "double", "give", "heat", "include", "plus", "left", "right",
+    "closer", "farther",
   ]
 
   /// The words that begin any of them, without which a text has none.

@@ -149,8 +149,10 @@ extension String {
       }
     return own.isEmpty
       ? isOne
-      : phraseParts.flatMap { Amount.all(in: self[$0]) }.contains {
-        !$0.units.isDisjoint(with: own) && $0.numbers.contains { $0.isNear(wanted) }
+      : phraseParts.flatMap { Amount.all(in: self[$0]) }.contains { amount in
+        let sign: Double = self[..<amount.range.lowerBound].endsWithMinus ? -1 : 1
+        return !amount.units.isDisjoint(with: own)
+          && amount.numbers.contains { ($0 * sign).isNear(wanted) }
       }
   }
 
@@ -176,6 +178,19 @@ extension String {
           || !own.isEmpty && (amount.unit.hasSuffix("s") || amount.unit.count < 4)
       }
     }
+  }
+}
+
+extension Substring {
+  /// Whether what stands in front of a number makes it negative: "minus ", "−".
+  ///
+  /// The dash of "2-5" does not.
+  fileprivate var endsWithMinus: Bool {
+    let words = split(whereSeparator: \.isWhitespace)
+    guard let mark = last, "-\u{2212}".contains(mark) else {
+      return words.last.map { SignWord.isNegative(String($0).foldedForComparison) } ?? false
+    }
+    return dropLast().last.map { !$0.isLetter && !$0.isNumber } ?? true
   }
 }
 

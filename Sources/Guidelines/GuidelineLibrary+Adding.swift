@@ -3,8 +3,8 @@ import SourceText
 extension GuidelineLibrary {
   /// The library with further guidelines.
   ///
-  /// One with a model takes the place of another for its name, and that of one of this program's
-  /// own for any of its names, under all names of that.
+  /// One with a model takes the place of another one of its name. It takes that of one of this
+  /// program's own for any name, under all names of that.
   ///
   /// A model that is based on a built-in one lies over it.
   ///

@@ -73,15 +73,6 @@ struct AnchorFixTests {
 
   private static let shared = [
     """
-    x-states: &states { disabled: { api: isEnabled=false } }
-    component: segmented-control
-    group-label: Apps
-    segments: [{ label: Weather, selected: true }, { label: Photos }]
-    platforms:
-      ios: { framework: uikit, states: *states }
-      android: { framework: views, states: *states }
-    """,
-    """
     component: page-control
     pages: 2
     name: Tour

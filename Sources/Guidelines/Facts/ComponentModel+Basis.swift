@@ -13,8 +13,8 @@ extension ComponentModel {
 
   /// The model laid over another one: what that says beside it holds as well.
   ///
-  /// A fact takes the place of those of its name that hold where it does or in a part of that. Of
-  /// facts that stand once for each word, it does so of those about the same thing alone.
+  /// A fact takes the place of each one of its name that holds where it does or in a part of that.
+  /// A fact that stands once for each word leaves those about other things.
   func laid(over other: ComponentModel, without names: Set<String>) -> ComponentModel {
     let kept = other.facts.filter { fact in
       !names.contains(fact.name) && !facts(fact.name).contains { $0.replaces(fact) }

@@ -1606,7 +1606,7 @@ disabled-api:
     quote: For disabled, use view modifier disabled().
   - on: views
     values: android:enabled=false
-    also: setEnabled(false)
+    also: [setEnabled(false), isEnabled=false]
     quote: "Disabled: android:enabled=false."
   - on: compose
     values: [Button(enabled = false), "Modifier.semantics { disabled() }"]
@@ -4670,7 +4670,7 @@ disabled-api:
     quote: For disabled, use view modifier disabled().
   - on: views
     values: android:enabled=false
-    also: setEnabled(false)
+    also: [setEnabled(false), isEnabled=false]
     quote: "Disabled: android:enabled=false."
   - on: compose
     values: [Tab(enabled = false), "Modifier.semantics { disabled() }"]
@@ -6005,7 +6005,7 @@ disabled-api:
     quote: For disabled, use view modifier disabled().
   - on: views
     values: android:enabled=false
-    also: setEnabled(false)
+    also: [setEnabled(false), isEnabled=false]
     quote: "Disabled: android:enabled=false"
 
 enabled-api:

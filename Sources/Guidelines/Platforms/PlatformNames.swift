@@ -81,7 +81,7 @@ package final class PlatformNames: Sendable {
   }
 
   /// The frameworks that have a name, or a type of that name.
-  func homes(of name: String) -> Set<Framework> {
+  package func homes(of name: String) -> Set<Framework> {
     let index = knownIndex
     if let homes = index[String(name.nameAlone)] ?? index[Vocabulary.stem(of: name)] {
       return homes

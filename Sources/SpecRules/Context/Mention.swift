@@ -34,8 +34,16 @@ struct Mention {
   /// Names that frameworks of several platforms share with others count for the place alone.
   var homes: [Framework] {
     let known = vocabulary.frameworks(declaring: word.value)
-    let others = frameworks.filter { !$0.isNative && !known.contains($0) }
-    return known + others.filter { PlatformNames.builtIn.has(word.value, in: $0) }
+    let names = PlatformNames.builtIn
+    // With arguments a name may be another one: only Compose has a `Button(enabled = false)`.
+    let isBare = !known.isEmpty && !word.value.contains("=")
+    let others = frameworks.filter { framework in
+      guard !known.contains(framework) else { return false }
+      return framework.isNative
+        ? isBare && names.homes(of: word.value).contains(framework)
+        : names.has(word.value, in: framework)
+    }
+    return known + others
   }
 
   /// The platforms that hear it; none where it stands in a segment, which may serve several.

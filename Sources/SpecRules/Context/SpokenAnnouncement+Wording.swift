@@ -117,6 +117,7 @@ extension SpokenAnnouncement {
     because reason: String,
     fact: Fact
   ) -> Violation {
+    let stale = stale ?? slip(of: part)
     var words = worded(part)
     if let stale, phrase.value[stale].first?.isLowercase == true {
       words = words.prefix(1).lowercased() + words.dropFirst()
@@ -137,6 +138,18 @@ extension SpokenAnnouncement {
       copying: copiedPhrase(for: fact)
     )
   }
+
+  /// The first part that is a slip of the hand for a word, such as "Botton", and tells nothing else.
+  private func slip(of word: String) -> Range<String.Index>? {
+    guard !isForeign else { return nil }
+    return phrase.value.phraseParts.prefix(Self.mostParts).first { range in
+      let text = String(phrase.value[range])
+      return parts(saidBy: text).isEmpty && Spelling.nearest(to: text, among: [word]) != nil
+    }
+  }
+
+  /// How many parts are compared with a word.
+  private static let mostParts = 20
 
   /// The place of a part of the phrase in the document, of the whole of it for `nil`.
   func range(of part: Range<String.Index>?) -> ByteRange {

@@ -203,7 +203,8 @@ extension SpokenAnnouncement {
   /// Whether a number of others only looks like a position, as in "4 of 9 reviewed".
   ///
   /// It counts things that are no part of a set. Where the set has as many, only a word behind the
-  /// number tells so: "Crew, 4 of 4 present".
+  /// number tells so: "Crew, 4 of 4 present". What lies outside of the set needs a word or
+  /// parentheses, whichever they are: "Crew (12 of 40)", "12 of 40 items".
   func isCount(_ written: SpokenIndexPlace, beside place: SetPlace) -> Bool {
     let text = phrase.value
     guard let part = text.phraseParts.first(where: { $0.overlaps(written.whole) }) else {
@@ -211,6 +212,12 @@ extension SpokenAnnouncement {
     }
     let behind = text[written.whole.upperBound..<max(part.upperBound, written.whole.upperBound)]
     let before = text[part.lowerBound..<written.whole.lowerBound]
+    let isOutside = written.index.position > place.count && written.index.count != place.count
+    if isOutside,
+      behind.contains(where: \.isLetter) || text[..<written.whole.lowerBound].last == "("
+    {
+      return true
+    }
     let around = written.index.count == place.count ? [behind] : [before, behind]
     let group = spec.root["group-label"]?.word?.value
     let names = Set((labels + [group].compactMap(\.self)).flatMap(\.foldedTokens) + spoken.names)

@@ -76,8 +76,7 @@ private func violation(
   if let filled = phrase.value.filled(label: right, value: value) {
     place = filled.place
     message =
-      "'\(phrase.value[filled.place])' is the guideline's stand-in; "
-      + "write the real label, '\(label)'"
+      "'\(phrase.value[filled.place])' stands for the label; write the label itself, '\(label)'"
     texts = [("Change to '\(filled.text)'", filled.text)]
   } else if let other = otherLabel(in: announcement) {
     message = "the announcement says '\(phrase.value[other])', not '\(label)'; say the label"
@@ -105,7 +104,8 @@ private func otherLabel(in announcement: SpokenAnnouncement) -> Range<String.Ind
     announcement.template?.hasPrefix("{label}") == true,
     let first = parts.first,
     (1...2).contains(String(text[first]).foldedTokens.count),
-    StandIn.all(in: String(text[first])).isEmpty,
+    // What stands in braces is a placeholder that is misspelt.
+    StandIn.all(in: String(text[first])).isEmpty, !text[first].contains("{"),
     announcement.parts(saidBy: String(text[first])).isEmpty
   else { return nil }
   return first

@@ -151,7 +151,7 @@ private func offers(for name: LocatedText, as label: LocatedText, in context: Pl
   guard isRepeated, context.naming.labelHiding == nil else {
     return [.renaming(name, to: label.value)]
   }
-  // Of two maps of one platform the other one may name it, too.
+  // Where a platform stands twice, the other map may name it, too.
   let isOnce = context.spec.scopes.count { $0.platform == context.scope.platform } == 1
   return [
     context.naming.hidingLabel.map {

@@ -53,9 +53,9 @@ extension Rule {
         let others = facts.filter { !isOwn($0) }.flatMap(\.verbs)
         let opposite =
           words.contains(where: others.contains)
-          ? nil : Opposites.word(forMore: !isMore, in: words, beside: otherWords)
+          ? nil : Opposites.pair(forMore: !isMore, in: words, beside: otherWords)
         return
-          (opposite.map { Violation(otherPurpose($0, right: verb), at: name.range) }
+          (opposite.map { Violation(otherPurpose($0.word, right: $0.opposite), at: name.range) }
           ?? violation(missing: verb, in: name, of: button, others: others, context)).of(fact)
       }
     }

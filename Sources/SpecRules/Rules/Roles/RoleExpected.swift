@@ -69,10 +69,13 @@ extension Rule {
   )
 }
 
-/// Whether a role is none at all, and spelt much like one of the guideline's.
+/// Whether a role is none at all, and spelt much like one of the guideline's or of the device's.
 private func isSlip(_ role: LocatedText, of facts: [Fact], in context: PlatformContext) -> Bool {
-  context.vocabulary.term(.role, role.value) == nil
-    && Spelling.nearest(to: role.value, among: facts.flatMap(\.accepted)) != nil
+  guard context.vocabulary.term(.role, role.value) == nil,
+    !context.deviceRoles.contains(role.value.roleWord)
+  else { return false }
+  let right = facts.flatMap(\.accepted) + context.deviceRoles
+  return Spelling.nearest(to: role.value, among: right) != nil
 }
 
 /// Gives the control another role, and says that in the phrases that say the one of the spec.

@@ -75,12 +75,13 @@ private func mayBeUnknown(_ mention: Mention) -> Bool {
 
 /// A word that neither the vocabulary nor the guideline has.
 private func unknownWord(_ mention: Mention, among known: inout KnownTerms) -> Violation? {
-  // A guideline that names no word of this kind leaves the choice to the author.
-  if known.folded.isEmpty { return nil }
   let word = mention.word.value
+  // A guideline that names no word of this kind leaves the choice to the author.
+  if known.folded.isEmpty { return mention.kind == .role ? misspeltRole(mention) : nil }
   let folded = mention.kind == .role ? word.roleWord : word.foldedForComparison
   if known.folded.contains(folded) || mention.isInDocument { return nil }
   let nearest = known.words.nearest(to: word)
+  if nearest == nil, let slip = misspeltRole(mention) { return slip }
   if nearest == nil, mention.kind == .role, mayBeRole(at: mention.place, in: mention.context) {
     return nil
   }
@@ -94,6 +95,24 @@ private func unknownWord(_ mention: Mention, among known: inout KnownTerms) -> V
         mention.isBeside($0) ? nil : mention.spec.change(of: mention.word, to: $0)
       }
     ]
+  )
+}
+
+/// A role that no screen reader says, and that is much like one that it says.
+private func misspeltRole(_ mention: Mention) -> Violation? {
+  let said = mention.context.platforms.filter { platform in
+    mention.place.platform == nil || mention.place.platform == platform.scope.platform
+  }
+  .flatMap(\.deviceRoles)
+  let word = mention.word.value.roleWord
+  guard mention.kind == .role, !mention.isInDocument, !said.contains(word),
+    let nearest = Spelling.nearest(to: word, among: said.uniqued.sorted())
+  else { return nil }
+  return Violation(
+    "no screen reader says the role '\(mention.word.value)'; did you mean '\(nearest)'?",
+    at: mention.word.range,
+    severity: .warning,
+    fixes: [mention.spec.change(of: mention.word, to: nearest)]
   )
 }
 
@@ -155,9 +174,10 @@ private func knownTerms(at place: TermPlace, in context: RuleContext) -> KnownTe
 ///
 /// Code may put other things in braces there, so that only what is like a placeholder is one.
 private func misspeltPlaceholders(in context: RuleContext) -> [Violation] {
-  let texts = ["name", "hint"].flatMap { key in
-    ([context.spec.root] + context.spec.scopes.map(\.own)).compactMap { $0[key]?.word }
-  }
+  let texts =
+    ["name", "hint"].flatMap { key in
+      ([context.spec.root] + context.spec.scopes.map(\.own)).compactMap { $0[key]?.word }
+    } + context.platforms.flatMap { $0.buttons.compactMap(\.name) + textsOfEvents(on: $0.scope) }
   let values = context.mentions.lazy.filter { $0.kind == .api && $0.isKey }
     .compactMap { $0.value?.word }
   var seen: Set<ByteRange> = []
@@ -176,6 +196,14 @@ private func misspeltPlaceholders(in context: RuleContext) -> [Violation] {
         context.spec.markedPlaceholders(in: $0, of: scope)
       }
     }
+}
+
+/// What is said or named where something happens, under `focus`.
+private func textsOfEvents(on scope: PlatformSpec) -> [LocatedText] {
+  let events = scope.map["focus"]?.entries.filter { $0.key.value.hasPrefix("on-") } ?? []
+  return events.flatMap { event in
+    ["announce", "argument"].compactMap { event.value[$0]?.word }
+  }
 }
 
 extension Spec {
