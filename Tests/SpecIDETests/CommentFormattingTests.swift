@@ -30,6 +30,7 @@ struct CommentFormattingTests {
       ),
       ("a:\n  - 1\n  # about 2\nb: 3\n", "a:\n  - 1\n  # about 2\nb: 3\n"),
       ("a:\n- 1\n# ---\nb: 3\n", "a:\n  - 1\n# ---\nb: 3\n"),
+      ("\u{FEFF}a:\n- 1\n# x\nb: 3\n", "\u{FEFF}a:\n  - 1\n# x\nb: 3\n"),
       // Between entries.
       ("a:\n    b: 1\n    # c: 2\nd: 3\n", "a:\n  b: 1\n  # c: 2\nd: 3\n"),
       (

@@ -152,7 +152,7 @@ struct HoverTests {
           """
       )
     )
-    #expect(content.hasPrefix("isEnabled=false: API of UIKit."))
+    #expect(content.hasPrefix("isEnabled=false: API of UIKit, Android Views."))
     #expect(content.contains("For disabled stepper: Set isEnabled to false."))
     #expect(content.split(separator: "\n").filter { $0.hasPrefix("  ") }.count <= 5)
   }

@@ -17,6 +17,12 @@ struct SharedFrameworkTests {
       ("ios", "accessibilityRole: t$0ab", "on iOS it becomes no trait: it gives neither a trait"),
       ("android", "role: t$0ab", "on Android it becomes View with a localized role description."),
       ("ios", "accessibilityLive$0Region: polite", "on iOS it becomes nothing"),
+      (
+        "ios", "accessibilityState: { sel$0ected: true }",
+        "it becomes the trait .selected where it is"
+      ),
+      ("ios", "accessibilityState: { expanded: fa$0lse }", "on iOS it becomes nothing: it says"),
+      ("android", "accessibilityState: { dis$0abled: true }", "it becomes enabled, the other way"),
     ] as [(String, String, String)]
   )
   func hover(platform: String, line: String, sentence: String) throws {

@@ -46,12 +46,22 @@ struct KeyProse {
   func ofKey(_ style: MarkupStyle) -> String? {
     guard let description else {
       if let summary = map?.summary(of: key) { return prose(style, key, summary) { _ in [] } }
-      return word(key, as: map?.openKeys?.kind ?? .api, style) ?? enclosingTopic(style)
+      return keyOfValue(style) ?? word(key, as: map?.openKeys?.kind ?? .api, style)
+        ?? enclosingTopic(style)
     }
     if map == .rules, let rule = Rule.named(key) { return rule.proseWithQuote(in: style) }
     let readers = map == .model ? FactDescription.named(key)?.readerList ?? "" : ""
     let summary = description.summary + (readers.isEmpty ? "" : " Read by \(readers).")
     return prose(style, key, summary) { $0.sentences(on: description) }
+  }
+
+  /// What a key of the map that an API takes comes to, such as `selected` in `accessibilityState`.
+  private func keyOfValue(_ style: MarkupStyle) -> String? {
+    guard map == nil, case .key(let name)? = position.path.last, parentMap?.takesAPIs == true
+    else { return nil }
+    return WordSummary(applicability: applicability)
+      .effect(of: "\(name).\(key)", position.node.text)
+      .map { prose(style, key, $0) { _ in [] } }
   }
 
   /// What the guideline says on the topic of the map around a key of the author's own choice.
@@ -83,6 +93,7 @@ struct KeyProse {
       return prose
     }
     guard let description else {
+      if let prose = keyOfValue(style) { return prose }
       if let effect = WordSummary(applicability: applicability).effect(of: key, text) {
         return prose(style, text, effect) { _ in [] }
       }

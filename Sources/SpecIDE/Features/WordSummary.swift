@@ -3,6 +3,7 @@ import Guidelines
 import SourceText
 import SpecModel
 import SpecRules
+import Voices
 import YAMLSyntax
 
 /// One line of what a word of a spec is, where the cursor stands.
@@ -47,15 +48,23 @@ struct WordSummary {
   private func role(_ word: String) -> String? {
     if let effect = effect(of: "accessibilityRole", word) { return effect }
     let said = "The role, as \(applicability.platform?.screenReader ?? "a screen reader") says it."
-    guard let vocabulary = applicability.spec?.library.vocabulary else { return said }
+    guard let spec = applicability.spec else { return said }
+    let vocabulary = spec.library.vocabulary
     let homes = vocabulary.term(.role, word)?.platforms ?? []
     if let platform = applicability.platform, !homes.isEmpty, !homes.contains(platform) {
       return "A role of \(homes.map(\.title).inSentence("and")), not of \(platform.title)."
     }
     // The name of a class is nothing that is said.
     let isClass = vocabulary.apis(named: word).contains { $0.name == word }
-    return vocabulary.term(.role, word) == nil && isClass
-      ? apiSummary(word, as: .element) ?? apiSummary(word, as: .api) : said
+    if vocabulary.term(.role, word) != nil { return said }
+    if isClass { return apiSummary(word, as: .element) ?? apiSummary(word, as: .api) }
+    let isSaid =
+      applicability.facts("roles").contains { $0.accepts(word) }
+      || Platform.allCases.contains {
+        spec.voice(of: $0).roleWords(in: "en").contains(word.foldedForComparison)
+      }
+    // A word that is none may be misspelt, or of another language.
+    return isSaid ? said : "The role."
   }
 
   /// A key or a gesture, with what the guideline wants it to do.

@@ -17,8 +17,8 @@ struct LayoutReader {
   private var tokens: [LayoutToken] = []
   private var frames: [Frame] = []
   private var position: Int
-  /// Where the line of the position begins.
-  private var lineStart = 0
+  /// Where the line of the position begins, behind a byte order mark.
+  private var lineStart: Int
   /// The lines that are laid out; others only move with them.
   private let selection: ByteRange
   private var comments = CommentPlaces()
@@ -81,6 +81,7 @@ struct LayoutReader {
     bytes = tree.bytes
     isJSON = tree.root?.style == .flow
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    lineStart = position
   }
 
   private mutating func read() {

@@ -189,18 +189,6 @@ extension CompletionList {
     addAll(closedValues(takenBy: "traits").filter(isRight), kind: .api)
   }
 
-  /// The handlers of the guideline that the framework has, then what is called like one.
-  private mutating func proposeHandlers() {
-    let handlers = Set(values("handlers"))
-    let unwanted = Set(values("unwanted-handlers"))
-    addAPIs([.api], where: { handlers.contains($0.name) })
-    addAPIs([.api]) { api in
-      let name = api.name.split(separator: ".").last ?? ""
-      let isEvent = name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
-      return isEvent && !name.hasSuffix("Label") && !unwanted.contains(api.name)
-    }
-  }
-
   /// Proposes the sentences that stand in the document for every framework of a fact.
   ///
   /// A sentence may stand there once for each framework. Sentences that hold for little else come
@@ -306,38 +294,6 @@ extension CompletionList {
       }
     }
     if items.isEmpty { addAll(terms(.stateWord)) }
-  }
-
-  /// The effect that the guideline gives to the key or gesture first.
-  private mutating func proposeEffects() {
-    if case .key(let name) = cursor.path.last {
-      let vocabulary = library.vocabulary
-      let term = vocabulary.term(.key, name) ?? vocabulary.term(.gesture, name)
-      let trigger = (term?.word ?? name).foldedForComparison
-      let isMeant = { (words: [String]) in words.contains { $0.foldedForComparison == trigger } }
-      guard !isMeant(values("inactive-keys")) else {
-        addScalar("none")
-        return
-      }
-      for fact in applicability.facts("page-keys")
-      where fact.detail("key")?.foldedForComparison == trigger && !isDone(by: fact) {
-        return addAll(fact.values)
-      }
-      for fact in applicability.facts("keys") + applicability.facts("gestures")
-      where isMeant(fact.values) {
-        if let effect = fact.detail("effect") { addScalar(effect) }
-      }
-    }
-    addAll(terms(.effect))
-  }
-
-  /// Whether another entry of the map at the cursor has one of the effects that a fact accepts.
-  private func isDone(by fact: Fact) -> Bool {
-    let map = cursor.path.names.dropLast().reduce(spec?.root) { $0?[$1] }
-    return (map?.entries ?? []).contains { entry in
-      !entry.value.range.touches(cursor.word.lowerBound)
-        && entry.value.word.map { fact.accepts($0.value) } ?? false
-    }
   }
 
   /// Proposes the roles of the component.
