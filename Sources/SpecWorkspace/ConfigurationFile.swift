@@ -92,8 +92,8 @@ package struct ConfigurationFile: Sendable {
 
   /// What it sets as the configuration of a folder.
   ///
-  /// A guideline or a baseline that links lead out of the repository is left out: whoever reads the
-  /// path cannot see where that is.
+  /// A guideline or a baseline that links lead out of the repository is left out. Who reads its path
+  /// cannot see where that is.
   func settings(in folder: String) -> Settings {
     var settings = settings
     settings.guidelines.removeAll { Self.strays(FileAccess.absolute($0, from: folder), folder) }

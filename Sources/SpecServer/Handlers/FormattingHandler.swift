@@ -31,7 +31,7 @@ extension Session {
   /// An open document that is not too much to be laid out.
   mutating func viewToLayOut(of uri: String) throws(LSP.ResponseError) -> DocumentView {
     guard let document = view(of: uri) else { throw .notOpen }
-    guard !document.names.stream.isTooMuchToLayOut else {
+    guard !document.structure.stream.isTooMuchToLayOut else {
       let problem = FileProblem.tooMuchToLayOut(limit: YAMLStream.mostToLayOut)
       throw LSP.ResponseError(.requestFailed, "the document \(problem.message)")
     }
