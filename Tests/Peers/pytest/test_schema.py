@@ -126,8 +126,11 @@ WRITTEN = re.compile(
 
 
 # Such a key may be a selector of Objective-C; a text alone is the map of one moment as well, whose key
-# tells what it is for.
-LENIENT = re.compile(r"there is no key '\w+:' here|an announcement in a list says what it is for")
+# tells what it is for; a word may end with any mark.
+LENIENT = re.compile(
+    r"there is no key '\w+:' here|an announcement in a list says what it is for"
+    r"|is part of the text in YAML; remove it"
+)
 
 
 def structural(diagnostics):
