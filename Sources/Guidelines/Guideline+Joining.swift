@@ -6,7 +6,7 @@ extension Guideline {
 
   /// The name that tells the document from others of a library.
   ///
-  /// A companion has the name of its guideline, and is told by who says so.
+  /// Companions share the name of their guideline; the publisher in the title tells them apart.
   package var documentName: String { isCompanion ? fullTitle : name }
 
   /// The document that a statement stands in.

@@ -9,7 +9,7 @@ struct MarkSlipTests {
   static let ios = "component: stepper\nlabel: Tickets\nplatforms:\n  ios:\n"
   static let announcements = "component: stepper\nlabel: Tickets\nannouncements:\n"
 
-  /// Lines of a spec, the lines that the fixes make of them, and what is told.
+  /// Lines of a spec, the same lines after the fixes, and the messages about them.
   struct Case: Sendable, CustomTestStringConvertible {
     let head: String
     let lines: String
@@ -22,7 +22,7 @@ struct MarkSlipTests {
 
     var testDescription: String { lines.debugDescription }
 
-    /// Compares what is told of the structure, and what all of the first fixes make.
+    /// Compares the structural messages, and the text after the first fix of each finding.
     func check() {
       let text = SourceText(head + lines)
       let found = Snapshot(text).findings.filter {

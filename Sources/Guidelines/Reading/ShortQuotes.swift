@@ -50,7 +50,7 @@ struct ShortQuotes {
     )
   }
 
-  /// The sentence that a quote stands for; `nil` where there is none, or more than one.
+  /// The only sentence that fits a quote; `nil` where none or several do.
   private mutating func sentence(of quote: String, at range: ByteRange, in fact: Fact) -> String? {
     let matches = matches(of: quote)
     let own = matches.filter {

@@ -31,7 +31,7 @@ struct PlatformComparison {
     own.scope.map.entry(topic)?.key.range ?? own.scope.anchorRange
   }
 
-  /// Whether one of two platforms says why a topic differs, or what it says cannot be told.
+  /// Whether a platform gives a reason for a topic, or has a single word in its place.
   private func isLeftOpen(_ topic: String) -> Bool {
     [own, other].contains { context in
       let value = context.scope.map[topic]
@@ -172,7 +172,7 @@ extension PlatformContext {
   }
 }
 
-/// English words for states of which one is told where the other one is not.
+/// English words for states that exclude each other, such as `on` and `off`.
 private enum StateOpposites {
   private static let pairs = [
     ("enabled", "disabled"), ("selected", "unselected"), ("checked", "unchecked"), ("on", "off"),

@@ -6,7 +6,7 @@ import SpecModel
 extension PlatformContext {
   /// An offer to add a state with the API and the word that the guideline has for it.
   ///
-  /// There is none beside the names of a list.
+  /// A list of states gets no offer, because its items hold nothing but names.
   func offer(toTell state: String) -> Offer? {
     // The names of a list have become the keys of a map.
     if let states = writtenStates, !states.isNull, !states.isMap { return nil }

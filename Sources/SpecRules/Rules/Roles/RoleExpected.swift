@@ -69,7 +69,7 @@ extension Rule {
   )
 }
 
-/// Whether a role is none at all, and spelt much like one of the guideline's or of the device's.
+/// Whether nobody says a role, and its spelling is close to one that somebody says.
 private func isSlip(_ role: LocatedText, of facts: [Fact], in context: PlatformContext) -> Bool {
   guard context.vocabulary.term(.role, role.value) == nil,
     !context.deviceRoles.contains(role.value.roleWord)
