@@ -171,16 +171,3 @@ extension PlatformContext {
     facts("states").contains { $0.accepts(word) }
   }
 }
-
-/// English words for states that exclude each other, such as `on` and `off`.
-private enum StateOpposites {
-  private static let pairs = [
-    ("enabled", "disabled"), ("selected", "unselected"), ("checked", "unchecked"), ("on", "off"),
-    ("expanded", "collapsed"), ("open", "closed"), ("active", "inactive"), ("valid", "invalid"),
-  ]
-
-  /// The other side of a state, as facts call it; none for a state that nobody names the lack of.
-  static func of(_ state: String) -> [String] {
-    pairs.compactMap { one, other in state == one ? other : state == other ? one : nil }
-  }
-}
