@@ -20,6 +20,7 @@ extension Guideline {
   func joined(by others: [Guideline]) -> Guideline {
     guard !others.isEmpty else { return self }
     var told = Set(documents.flatMap(\.statements).map(PlacedSentence.init))
+    told.reserveCapacity(others.reduce(told.count) { $0 + $1.statements.count })
     let companions = others.map { other in
       other.companion(
         of: self,
@@ -83,13 +84,21 @@ extension Guideline {
 
 /// A sentence at its place, however it is set.
 private struct PlacedSentence: Hashable {
-  let place: String
+  let platform: Platform?
+  let framework: Framework?
+  let topic: Topic
   let text: [UInt8]
+  private let hash: Int
 
   init(_ statement: Statement) {
-    place = statement.place
+    platform = statement.platform
+    framework = statement.framework
+    topic = statement.topic
     text = statement.comparableText
+    hash = statement.comparableHash
   }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 extension String {

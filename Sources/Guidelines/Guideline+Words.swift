@@ -17,7 +17,7 @@ extension Guideline {
     let words = Topic.allCases.flatMap { topic in
       statements(on: topic, platform: platform, framework: framework)
         .filter { !$0.isCode }
-        .flatMap { inlineCode(in: $0.markdown) }
+        .flatMap(\.inlineCode)
     }
     return words.uniqued
   }
@@ -30,7 +30,7 @@ extension Guideline {
     let facts = model.facts("elements", platform: framework.platform, framework: framework)
     guard facts.isEmpty else { return facts.flatMap(\.values) }
     return statements.filter { $0.topic == .role && $0.framework == framework && !$0.isCode }
-      .flatMap { inlineCode(in: $0.markdown) }
+      .flatMap(\.inlineCode)
       .filter { $0.utf8.allSatisfy(\.isWordByte) && $0.utf8.first?.isUpperCaseLetter ?? false }
       .uniqued
   }
@@ -45,7 +45,7 @@ extension Guideline {
     statements(mentioning: word, platform: framework.platform, framework: framework, on: .state)
       .lazy
       .filter { $0.framework == framework && !$0.isCode }
-      .map { (names: inlineCode(in: $0.markdown).withValues, statement: $0) }
+      .map { (names: $0.inlineCode.withValues, statement: $0) }
       .first { !$0.names.isEmpty }
   }
 
@@ -86,7 +86,7 @@ extension Statement {
   /// Whether it uses a word as the name of an API.
   fileprivate func names(_ word: String) -> Bool {
     let isElement = topic == .role && framework != nil
-    let code = isCode || isElement ? [text] : inlineCode(in: markdown)
+    let code = isCode || isElement ? [text] : inlineCode
     return code.contains {
       $0.utf8.split { !$0.isWordByte }.contains { $0.elementsEqual(word.utf8) }
     }

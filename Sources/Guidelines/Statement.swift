@@ -38,6 +38,12 @@ package struct Statement: Sendable, Equatable {
   /// The bytes of the folded text, in which words are looked for.
   let foldedText: [UInt8]
 
+  /// The contents of its inline code, in order.
+  let inlineCode: [String]
+
+  /// A hash of the comparable text, which many libraries of one document ask for.
+  let comparableHash: Int
+
   init(
     text: String,
     markdown: String,
@@ -60,6 +66,8 @@ package struct Statement: Sendable, Equatable {
     self.sources = sources
     self.comparableText = comparable(text)
     self.foldedText = Array(text.foldedForComparison.utf8)
+    self.inlineCode = contentsOfInlineCode(in: markdown)
+    self.comparableHash = comparableText.hashValue
   }
 
   /// Whether it is a code block; its text and its ``markdown`` have several lines then.

@@ -33,6 +33,7 @@ struct GuidelineStore {
   private var requests: [[String]: Int] = [:]
   private var requestCount = 0
   private let finished = FinishedLoads()
+  private let pairs = ReadPairs()
   /// What was found last in the files that are open, under the texts that they have there.
   private var known: [String: (text: SourceText, findings: [Finding])] = [:]
   /// The URIs of the files whose diagnostics have been pushed.
@@ -91,6 +92,7 @@ struct GuidelineStore {
   /// Begins to load everything again, except for lists that nobody needs any more.
   mutating func reload(_ needed: Set<[String]>) {
     packs = packs.filter { needed.contains($0.key) }
+    pairs.removeAll()
     requests = requests.filter { needed.contains($0.key) }
     for paths in needed where !paths.isEmpty { begin(paths) }
   }
@@ -105,9 +107,9 @@ struct GuidelineStore {
     requestCount += 1
     let number = requestCount
     requests[paths] = number
-    background { [finished] in
+    background { [finished, pairs] in
       let isCurrent = known.map { !$0.isOutdated } ?? false
-      let pack = isCurrent ? nil : GuidelinePack(loading: paths)
+      let pack = isCurrent ? nil : GuidelinePack(loading: paths, sharing: pairs)
       finished.add(.init(paths: paths, number: number, pack: pack))
     }
   }
@@ -132,7 +134,8 @@ struct GuidelineStore {
   /// Loads on the spot what is still being loaded, because nobody will ask again.
   mutating func finishNow() {
     for (paths, number) in requests {
-      finished.add(.init(paths: paths, number: number, pack: GuidelinePack(loading: paths)))
+      let pack = GuidelinePack(loading: paths, sharing: pairs)
+      finished.add(.init(paths: paths, number: number, pack: pack))
     }
   }
 }

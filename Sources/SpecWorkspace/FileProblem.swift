@@ -21,6 +21,8 @@ package enum FileProblem: Error, Sendable, Equatable {
   case costlyPatterns
   /// A document of guidelines that are too much together.
   case beyondPack(limit: Int)
+  /// More guidelines than are loaded for all configurations together, in bytes.
+  case beyondPacks(limit: Int)
   /// Text in another encoding, which has a name.
   case encoding(String)
   /// Text with a NUL byte in it; the place counts from one, the column in characters.
@@ -63,6 +65,9 @@ package enum FileProblem: Error, Sendable, Equatable {
         + "leave nothing out"
     case .beyondPack(let limit):
       "is not read: the guidelines of the configuration have more than \(limit) bytes"
+    case .beyondPacks(let limit):
+      "is not read again: the guidelines of all configurations have more than \(limit) bytes; "
+        + "name the same ones in fewer of them"
     case .encoding(let name): "is text in \(name); save it as UTF-8"
     case .nulByte(let line, let column):
       "holds a NUL byte at \(line):\(column), which no text has; remove it"

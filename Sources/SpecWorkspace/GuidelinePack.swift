@@ -39,15 +39,14 @@ package struct GuidelinePack: Sendable {
   ///
   /// What cannot be read is reported in its file, and the rest is loaded.
   package init(loading paths: [String]) {
-    var read: [GuidelineSearch.Found: GuidelinePair?] = [:]
-    self.init(loading: paths, sharing: &read)
+    self.init(loading: paths, sharing: ReadPairs())
   }
 
   /// How much of all documents and models is read, in bytes.
   static let sizeLimit = 10_000_000
 
   /// Reads what has not been read for another pack.
-  init(loading paths: [String], sharing known: inout [GuidelineSearch.Found: GuidelinePair?]) {
+  package init(loading paths: [String], sharing known: ReadPairs) {
     var pairs: [GuidelineSearch.Found] = []
     var listed: Set<GuidelineSearch.Found> = []
     var stamps = FileStamps()
@@ -58,9 +57,11 @@ package struct GuidelinePack: Sendable {
     self.stamps = stamps
     var size = 0
     let own = pairs.compactMap { found in
-      let pair = known[found] ?? GuidelinePair(found, refusing: size > Self.sizeLimit)
-      size += pair?.files.reduce(0) { $0 + $1.text.bytes.count } ?? 0
-      if size <= Self.sizeLimit { known[found] = .some(pair) }
+      let isFull = size > Self.sizeLimit
+      let pair =
+        isFull
+        ? GuidelinePair(found, besides: .beyondPack(limit: Self.sizeLimit)) : known.pair(found)
+      size += pair?.size ?? 0
       return pair
     }
     let read = GuidelinePair.joined(own)

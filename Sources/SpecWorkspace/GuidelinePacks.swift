@@ -2,7 +2,7 @@
 package struct GuidelinePacks: Sendable {
   private var packs: [[String]: GuidelinePack] = [:]
   /// What has been read, for the packs that share it.
-  private var pairs: [GuidelineSearch.Found: GuidelinePair?] = [:]
+  private let pairs = ReadPairs()
 
   package init() {}
 
@@ -10,7 +10,7 @@ package struct GuidelinePacks: Sendable {
   package mutating func pack(of paths: [String]) -> GuidelinePack {
     if paths.isEmpty { return .empty }
     if let pack = packs[paths] { return pack }
-    let pack = GuidelinePack(loading: paths, sharing: &pairs)
+    let pack = GuidelinePack(loading: paths, sharing: pairs)
     packs[paths] = pack
     return pack
   }

@@ -11,11 +11,11 @@ struct GuidelinePair: Sendable {
   let found: GuidelineSearch.Found
   let files: [GuidelinePack.File]
 
-  /// Reads the two, unless the pack has too much already; `nil` when there is nothing in them about
-  /// a guideline.
-  init?(_ found: GuidelineSearch.Found, refusing isRefused: Bool = false) {
+  /// Reads the two, unless there is a problem with that already; `nil` when there is nothing in them
+  /// about a guideline.
+  init?(_ found: GuidelineSearch.Found, besides problem: FileProblem? = nil) {
     self.init(found) { path in
-      if isRefused { return .failure(.beyondPack(limit: GuidelinePack.sizeLimit)) }
+      if let problem { return .failure(problem) }
       let folder = FilePath.folder(of: path) ?? "/"
       let isElsewhere =
         !found.isNamed
@@ -83,6 +83,9 @@ struct GuidelinePair: Sendable {
         ]
       } ?? [])
   }
+
+  /// How long its files are, in bytes.
+  var size: Int { files.reduce(0) { $0 + $1.text.bytes.count } }
 
   /// The keys that only some components have.
   private static let specKeys: [String] = (MapShape.spec.keys + MapShape.platform.keys)

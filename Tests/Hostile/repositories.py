@@ -1112,6 +1112,17 @@ def one_guideline_of_many_configurations(size):
 
 
 @repository
+def one_guideline_beside_many(size):
+    document = "# Slider\n## iOS\n### Role\n" + numbered(lambda n: f"- **UIKit** use `UISlider{n}` and `set{n}()`\n", size)
+    files = {"slider.md": document}
+    for n in range(100):
+        files[f"d{n}/own.md"] = f"# Own {n}\n## iOS\n### Role\n- a\n"
+        files[f"d{n}/.a11y-spec.yaml"] = "guidelines: [../slider.md, own.md]\n"
+        files[f"d{n}/{SPEC}"] = CLEAN
+    return files
+
+
+@repository
 def the_root_as_a_guideline(size):
     return configured("guidelines: [/]\n")
 

@@ -26,8 +26,9 @@ func inlineText(of markdown: String) -> String {
 }
 
 /// The contents of the inline code of a line of Markdown, in order.
-func inlineCode(in markdown: String) -> [String] {
-  markdown.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+func contentsOfInlineCode(in markdown: String) -> [String] {
+  guard markdown.utf8.contains(UInt8(ascii: "`")) else { return [] }
+  return markdown.split(separator: "`", omittingEmptySubsequences: false).enumerated()
     .filter { $0.offset % 2 == 1 && !$0.element.isEmpty }
     .map { String($0.element) }
 }

@@ -1,6 +1,9 @@
 import English
 
 extension Vocabulary {
+  /// How many words in code are looked at in all documents together.
+  private static let codeLimit = 5_000
+
   /// The vocabulary with the names that documents set as code and that it does not have yet.
   ///
   /// A name is at home in every framework of the platforms that it is named for. A document that
@@ -11,18 +14,14 @@ extension Vocabulary {
     var names: [String] = []
     var found: [String: DocumentName] = [:]
     var stated = StatedHomes()
-    for guideline in guidelines {
-      for statement in guideline.statements where !statement.isCode {
-        guard let platform = statement.platform else { continue }
-        for word in inlineCode(in: statement.markdown) {
-          if !isCompared(word, in: statement) {
-            stated.note(word, statement.framework, guideline.name)
-          }
-          guard let name = DocumentName(word, topic: statement.topic), !has(word) else { continue }
-          if found[name.stem] == nil { names.append(name.stem) }
-          found[name.stem, default: name].note(name, statement, platform, guideline.name)
-        }
+    for (word, statement, component) in guidelines.namedCode.prefix(Self.codeLimit) {
+      guard let platform = statement.platform else { continue }
+      if !isCompared(word, in: statement) {
+        stated.note(word, statement.framework, component)
       }
+      guard let name = DocumentName(word, topic: statement.topic), !has(word) else { continue }
+      if found[name.stem] == nil { names.append(name.stem) }
+      found[name.stem, default: name].note(name, statement, platform, component)
     }
     let documented = names.compactMap { found[$0]?.api(with: stated.homes[$0] ?? []) }
     let further = documented + stated.names(missingIn: self)
@@ -42,6 +41,18 @@ extension Vocabulary {
 
   private func has(_ word: String) -> Bool {
     api(named: word) != nil || misspelling(of: word) != nil
+  }
+}
+
+extension [Guideline] {
+  /// The words in code of the sentences about a platform, each with its sentence and component.
+  fileprivate var namedCode: some Sequence<(word: String, statement: Statement, component: String)>
+  {
+    lazy.flatMap { guideline in
+      guideline.statements.lazy.filter { !$0.isCode && $0.platform != nil }.flatMap { statement in
+        statement.inlineCode.lazy.map { ($0, statement, guideline.name) }
+      }
+    }
   }
 }
 

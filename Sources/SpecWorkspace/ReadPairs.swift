@@ -1,0 +1,54 @@
+import Synchronization
+
+/// The pairs of documents and models that have been read, for the packs that share them.
+///
+/// Many configurations may name the same documents; any thread may ask.
+package final class ReadPairs: Sendable {
+  /// How much all packs load together, in bytes; what several of them have counts for each.
+  ///
+  /// A pack joins its documents to the guidelines anew, which takes time by their size.
+  private static let sizeLimit = 30_000_000
+
+  private struct Known {
+    /// What stood at the two paths before they were read.
+    let stamps: FileStamps
+    let pair: GuidelinePair?
+  }
+
+  private struct State {
+    var pairs: [GuidelineSearch.Found: Known] = [:]
+    /// What has been handed out, in bytes.
+    var size = 0
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  /// The pair at some paths, read again only where another file stands there now.
+  func pair(_ found: GuidelineSearch.Found) -> GuidelinePair? {
+    let (known, size) = state.withLock { ($0.pairs[found], $0.size) }
+    if size > Self.sizeLimit {
+      return GuidelinePair(found, besides: .beyondPacks(limit: Self.sizeLimit))
+    }
+    let isCurrent = known.map { !$0.stamps.areOutdated } ?? false
+    let current = isCurrent ? known : nil
+    let read = current ?? Self.read(found)
+    state.withLock {
+      $0.pairs[found] = read
+      $0.size += read.pair?.size ?? 0
+    }
+    return read.pair
+  }
+
+  private static func read(_ found: GuidelineSearch.Found) -> Known {
+    var stamps = FileStamps()
+    for path in [found.document, found.model] {
+      if let path { stamps.note(path) }
+    }
+    return Known(stamps: stamps, pair: GuidelinePair(found))
+  }
+
+  /// Gives the memory back, and begins to count anew.
+  package func removeAll() { state.withLock { $0 = State() } }
+}
