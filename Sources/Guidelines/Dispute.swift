@@ -3,7 +3,7 @@ import SourceText
 
 /// A sentence of a document that the source of a platform contradicts.
 ///
-/// No rule reads it: what holds is what facts say.
+/// What holds is what facts say. A rule that rests on the sentence says both.
 package struct Dispute: Sendable, Equatable {
   /// Where it is so; everywhere where it is empty.
   struct Place: Sendable, Equatable {
@@ -46,5 +46,11 @@ extension Guideline {
   /// What contradicts a statement of the guideline, or of a document beside it.
   package func dispute(of statement: Statement) -> Dispute? {
     disputes.first { $0.concerns(statement) }
+  }
+
+  /// What contradicts a sentence that a fact quotes.
+  package func dispute(of fact: Fact) -> Dispute? {
+    fact.quotes.lazy.compactMap { self.statement(quoting: $0) }.compactMap { self.dispute(of: $0) }
+      .first
   }
 }

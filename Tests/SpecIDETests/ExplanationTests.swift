@@ -229,7 +229,9 @@ struct ExplanationTests {
       if line.isEmpty { isBelowPlace = false }
       if line.contains(" › "), !line.hasPrefix(" ") {
         isBelowPlace = true
-      } else if isBelowPlace, !line.hasPrefix("    (misprinted; write ") {
+      } else if isBelowPlace, !line.hasPrefix("    (misprinted; write "),
+        !line.hasPrefix("    Not so: ")
+      {
         quoted.append(String(line.dropFirst(2)))
       }
     }

@@ -1930,6 +1930,30 @@ gestures:
     effect: change-page
     quote: Swipe up and right (or left) with two fingers to change page
 
+disputed:
+  - sentence: title will overwrite
+    on: uikit
+    says: a label that is set wins over the title
+    source: UIAccessibility.h
+  - sentence: "step 1: Create an accessibility service"
+    on: views
+    says: >-
+      these steps give a service the accessibility button of the system,
+      and an app adds actions with 'ViewCompat.addAccessibilityAction()'
+    source: AccessibilityServiceInfo.java
+  - sentence: Add the FLAG_REQUEST_ACCESSIBILITY_BUTTON flag…
+    on: views
+    says: >-
+      these steps give a service the accessibility button of the system,
+      and an app adds actions with 'ViewCompat.addAccessibilityAction()'
+    source: AccessibilityServiceInfo.java
+  - sentence: use registerAccessibilityButtonCallback()
+    on: views
+    says: >-
+      these steps give a service the accessibility button of the system,
+      and an app adds actions with 'ViewCompat.addAccessibilityAction()'
+    source: AccessibilityServiceInfo.java
+
 """#),
     EmbeddedFile(name: "platform-effects.tsv", text: #"""
 # What the names of a framework come to on a platform whose own controls it makes. One row a name and value:
@@ -4902,6 +4926,12 @@ gestures:
     effect: activate
     quote: Since the segmented control items are interactive, it must indicate the interaction of double-tap for segment selecting.
 
+disputed:
+  - sentence: title will overwrite
+    on: uikit
+    says: a label that is set wins over the title
+    source: UIAccessibility.h
+
 """#),
     EmbeddedFile(name: "shared.model.yaml", text: #"""
 # What sentences state that many documents of the collection have.
@@ -6249,6 +6279,12 @@ gestures:
 text-resize:
   - number: 200
     quote: Text can resize up to 200% without losing information
+
+disputed:
+  - sentence: title will overwrite
+    on: uikit
+    says: a label that is set wins over the title
+    source: UIAccessibility.h
 
 """#),
     EmbeddedFile(name: "switch.md", text: #"""

@@ -7,11 +7,11 @@ extension Rule {
   /// Steps of custom actions without the others.
   static let customActionSteps = Rule(
     id: "custom-action-steps",
-    severity: .warning,
+    severity: .information,
     summary: "Some of the steps to custom actions without the others",
     rationale: """
-      A service without the flag gets no button, and a button without the callback does nothing: \
-      only all of the steps together offer an action.
+      The guideline asks for all of the steps together. On Android they give a service the \
+      accessibility button of the system; an app adds actions to its views.
       """,
     wcag: .bestPractice,
     facts: ["custom-action-steps"],
@@ -24,7 +24,7 @@ extension Rule {
           android:
             framework: views
             custom-actions: { service: PhotoService, callback: registerAccessibilityButtonCallback() }
-            ^^^^^^^^^^^^^^ custom actions need 'FLAG_REQUEST_ACCESSIBILITY_BUTTON' as well; add it
+            ^^^^^^^^^^^^^^ the guideline asks for 'FLAG_REQUEST_ACCESSIBILITY_BUTTON' as well, but these steps give a service the accessibility button of the system, and an app adds actions with 'ViewCompat.addAccessibilityAction()'
         """,
       passing: """
         component: page-control
@@ -56,9 +56,11 @@ extension Rule {
         let first = missing.first
       else { return [] }
       let names = missing.compactMap(\.values.first)
+      let dispute = context.spec.guideline?.dispute(of: first)
       return [
         Violation(
-          "custom actions need \(names.listed("and")) as well; add "
+          dispute.map { "the guideline asks for \(names.listed("and")) as well, but \($0.says)" }
+            ?? "custom actions need \(names.listed("and")) as well; add "
             + (names.count == 1 ? "it" : "them")
             + (section == nil ? " under 'custom-actions'" : ""),
           at: place.range,
@@ -67,9 +69,12 @@ extension Rule {
           offers: [
             section.map { section in
               changes(adding: missing, to: section).map {
-                Offer($0, title: "Add \(names.listed("and"))")
+                Offer($0, title: "Add \(names.listed("and"))", isPreferred: dispute == nil)
               }
-            } ?? sectionOfSteps(missing).map { Offer($0, title: "Add 'custom-actions'") }
+            }
+              ?? sectionOfSteps(missing).map {
+                Offer($0, title: "Add 'custom-actions'", isPreferred: dispute == nil)
+              }
           ]
         )
       ]

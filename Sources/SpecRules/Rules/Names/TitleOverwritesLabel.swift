@@ -7,11 +7,11 @@ extension Rule {
   /// A name that the title of the same element overwrites.
   static let titleOverwritesLabel = Rule(
     id: "title-overwrites-label",
-    severity: .warning,
-    summary: "A name that the title of the same element overwrites",
+    severity: .information,
+    summary: "A name that differs from the title of the same element",
     rationale: """
-      Of the two texts only the title is announced. What the spec says about the name is lost, and \
-      nobody notices until a screen reader is turned on.
+      The guideline says that only the title is announced. UIKit lets a label that is set win over \
+      the title. One text for both satisfies the guideline and the device.
       """,
     wcag: .weakens("4.1.2"),
     facts: ["overwritten-name"],
@@ -24,7 +24,7 @@ extension Rule {
             framework: uikit
             setTitle(): Tickets
             accessibilityLabel: Number of tickets
-            ^^^^^^^^^^^^^^^^^^ the title 'Tickets' overwrites this name; remove it or make both equal
+            ^^^^^^^^^^^^^^^^^^ the guideline says that the title 'Tickets' overwrites this name, but a label that is set wins over the title; make both equal
         """,
       passing: """
         component: stepper
@@ -44,7 +44,12 @@ extension Rule {
           lost.text.value.foldedTokens != title.text.value.foldedTokens,
           !lost.text.value.isBlank
         else { return nil }
-        return context.spec.overwriting(lost, by: title, label: part.label?.value)
+        return context.spec.overwriting(
+          lost,
+          by: title,
+          label: part.label?.value,
+          dispute: context.spec.guideline?.dispute(of: fact)
+        )
       }
     }
   )
@@ -55,16 +60,21 @@ extension Spec {
   fileprivate func overwriting(
     _ lost: (entry: SpecEntry, text: LocatedText),
     by title: (entry: SpecEntry, text: LocatedText),
-    label: String?
+    label: String?,
+    dispute: Dispute?
   ) -> Violation {
     // A sign such as "+" tells nobody what the button does.
     let isSign = title.text.value.foldedTokens.isEmpty
+    let claim = "the title '\(title.text.value)' overwrites this name"
+    let advice =
+      isSign
+      ? "show an image instead of the title"
+      : dispute == nil ? "remove it or make both equal" : "make both equal"
     return Violation(
-      "the title '\(title.text.value)' overwrites this name; "
-        + (isSign ? "show an image instead of the title" : "remove it or make both equal"),
+      (dispute.map { "the guideline says that \(claim), but \($0.says)" } ?? claim) + "; \(advice)",
       at: lost.entry.key.range,
       related: [.init("the title", at: title.entry.key.range)],
-      tags: isSign ? [] : [.unnecessary],
+      tags: isSign || dispute != nil ? [] : [.unnecessary],
       offers: isSign
         ? [Offer(.drop(title.entry), isPreferred: false)]
         : [
