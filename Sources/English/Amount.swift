@@ -76,7 +76,7 @@ struct Amount {
     range = places[start].range.lowerBound..<places[last - 1].range.upperBound
   }
 
-  /// Whether "a" stands for one of a unit, whose name is no single letter.
+  /// Whether "a" means one of the unit that follows, which has more than two letters.
   private static func isArticle(at start: Int, in words: [String]) -> Bool {
     guard ["a", "an"].contains(words[start]), start + 1 < words.count, words[start + 1].count > 2
     else { return false }

@@ -5,7 +5,7 @@ import SourceText
 ///
 /// What holds is what facts say. A rule that rests on the sentence says both.
 package struct Dispute: Sendable, Equatable {
-  /// Where it is so; everywhere where it is empty.
+  /// A place at which it holds; without any it holds everywhere.
   struct Place: Sendable, Equatable {
     let platform: Platform?
     let framework: Framework?

@@ -3,8 +3,8 @@ import SourceText
 extension GuidelineLibrary {
   /// The library with further guidelines.
   ///
-  /// One with a model takes the place of another one of its name. It takes that of one of this
-  /// program's own for any name, under all names of that.
+  /// A guideline with a model replaces the one of its name. It replaces one of this program's own
+  /// that shares any name, and takes over all its names.
   ///
   /// A model that is based on a built-in one lies over it.
   ///
@@ -70,7 +70,7 @@ extension [LazyGuideline] {
 extension LazyGuideline {
   /// The guideline with documents beside it, found under their names as well.
   ///
-  /// A name that another one has stays with that.
+  /// A name of another guideline stays with that one.
   fileprivate func joined(by documents: [Guideline], beside others: [LazyGuideline])
     -> LazyGuideline
   {
@@ -98,7 +98,7 @@ extension EmbeddedGuideline {
 }
 
 extension Guideline {
-  /// What it is called, and the names of others whose place it takes.
+  /// The index entry: its own name, and the names that it takes over.
   fileprivate func index(inheriting names: [String]) -> EmbeddedGuideline {
     EmbeddedGuideline(
       name: name,

@@ -135,7 +135,7 @@ private enum HeaderField {
   /// None begins here, or up to another offset.
   case invalid(next: Int)
 
-  /// How long a block of headers is at most, in bytes, and how long one that makes sense.
+  /// The most bytes of a block of headers, and of a sensible one.
   private static let blockLimit = 8192
   private static let usualBlock = 512
 

@@ -121,7 +121,7 @@ private struct KeyPathSearch {
     if first < next { pending.append((node, first..<next, above)) }
   }
 
-  /// The end of those places that come first and fulfil a condition.
+  /// The end of the leading places that meet a condition.
   private func end(of wanted: Range<Int>, _ isTaken: (Int) -> Bool) -> Int {
     wanted.first { !isTaken(places[$0]) } ?? wanted.upperBound
   }

@@ -117,7 +117,7 @@ extension YAMLProblem {
 }
 
 extension YAMLProblem {
-  /// Where other escapes stand of which it tells, too.
+  /// The places of the other wrong escapes that this problem reports.
   fileprivate var otherEscapes: [ByteRange] {
     guard code == .invalidEscape else { return [] }
     return (fix?.edits ?? []).map { $0.range.lowerBound..<($0.range.upperBound + 1) }

@@ -59,7 +59,7 @@ struct DocumentationKey {
     var prose = MarkupBuilder(style)
     prose.introduce(word, map?.summary(of: word) ?? effect ?? "")
     for document in guideline?.documents ?? [] {
-      prose.quote(Array(statements(in: document, description).prefix(5)), of: document)
+      prose.quote(statements(in: document, description), of: document, limit: 5)
     }
     return prose.text
   }

@@ -94,7 +94,7 @@ package final class Rule: Sendable, CustomStringConvertible {
   package let relatedFacts: [String]
   /// Which of the entries of ``facts`` in a model are this rule's, where several rules share them.
   package let factFilter: @Sendable (Fact, ComponentModel) -> Bool
-  /// The severities that it has in some cases, whatever a fact says, and in which.
+  /// Severities of its own in some cases, each with a description of the case.
   package let exceptions: [Severity: String]
   /// The rules that speak in its place when they find something at the same range.
   private let yieldsTo: [String]

@@ -4,7 +4,7 @@ import SourceText
 import SpecWorkspace
 
 extension Session {
-  /// Takes over what the client has set in general, and says what of it cannot be meant.
+  /// Applies the client's settings, and reports those that cannot be read.
   mutating func apply(_ value: JSONValue) {
     let reading = SettingsReading(value, in: client.rootPath)
     apply(ClientSettings(general: reading.settings), problems: reading.problems)

@@ -167,17 +167,17 @@ extension ConfigurationCheck {
   /// What a code tells that no configuration turns off, and what to do about it.
   private static func meaning(ofOtherCode code: String) -> (meaning: String, advice: String)? {
     if YAMLProblem.Code(rawValue: code) != nil {
-      return ("but tells what is wrong with the YAML, which is always an error", "mend the spec")
+      return ("but reports mistakes in the YAML, which are always errors", "mend the spec")
     }
     if ReadingProblem.Code(rawValue: code) != nil || packCodes.contains(code) {
       return (
-        "about specs but tells what is wrong with a guideline",
+        "about specs but reports faults of guidelines",
         "it cannot be turned off, mend the document or the model"
       )
     }
     if ownCodes.contains(code) {
       return (
-        "about specs but tells what is wrong with the configuration",
+        "about specs but reports faults of the configuration",
         "it cannot be turned off, mend this file"
       )
     }

@@ -249,7 +249,7 @@ package struct ConfigurationResolver: Sendable {
     return found
   }
 
-  /// The configuration that stands in a folder, or that one stands there which cannot be read.
+  /// The configuration in a folder, and whether a file there cannot be read.
   private mutating func readSource(in folder: String) -> (source: Source?, isUnreadable: Bool) {
     for name in ConfigurationFile.names {
       let path = FilePath.entry(name, in: folder)

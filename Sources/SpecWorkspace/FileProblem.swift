@@ -77,7 +77,7 @@ package enum FileProblem: Error, Sendable, Equatable {
     case .tooDeep(let limit): "is not searched, being more than \(limit) folders deep"
     case .unwritable: "cannot be written"
     case .hardLinked:
-      "has several names (hard links), of which one alone would change; is left as it is"
+      "has several hard links, and only one would change; is left as it is"
     case .foreign: "belongs to somebody else, who would lose it; is left as it is"
     case .linked: "is a link of the repository, or behind one; name the file itself"
     case .changed: "has been changed meanwhile and is left as it is; run the command again"

@@ -85,7 +85,7 @@ struct GuidelineClashes {
       let owner = library.isBuiltIn(winner) ? "the built-in '\(winner.name)'" : other ?? winner.name
       add(
         "duplicate-alias",
-        "'\(alias)' is a name of \(owner) already, which specs mean by it; remove it here",
+        "'\(alias)' is already a name of \(owner); remove it here",
         at: range,
         in: file
       )

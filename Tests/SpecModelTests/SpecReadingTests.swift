@@ -175,7 +175,7 @@ struct SpecReadingTests {
     let spec = try #require(read("component: stepper\n" + text))
     let problems = spec.problems.filter { $0.code == .aliasExpansion }
     #expect(problems.count == 1)
-    #expect(problems.allSatisfy { $0.message.contains("stands within what") })
+    #expect(problems.allSatisfy { $0.message.contains("never ends") })
     #expect(spec.repetitionCount < 20)
   }
 

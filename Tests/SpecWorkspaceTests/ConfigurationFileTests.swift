@@ -58,23 +58,23 @@ struct ConfigurationFileTests {
       ("rules: { xyz: off }", 9..<12, "there is no rule 'xyz'; 'a11y-spec rules' lists them"),
       (
         "rules: { duplicate-alias: off }", 9..<24,
-        "'duplicate-alias' is no rule about specs but tells what is wrong with a guideline; it "
-          + "cannot be turned off, mend the document or the model"
+        "'duplicate-alias' is no rule about specs but reports faults of guidelines; it cannot "
+          + "be turned off, mend the document or the model"
       ),
       (
         "rules: { bad-pattern: off }", 9..<20,
-        "'bad-pattern' is no rule about specs but tells what is wrong with the configuration; it "
+        "'bad-pattern' is no rule about specs but reports faults of the configuration; it "
           + "cannot be turned off, mend this file"
       ),
       (
         "rules: { short-quote: off }", 9..<20,
-        "'short-quote' is no rule about specs but tells what is wrong with a guideline; it cannot "
+        "'short-quote' is no rule about specs but reports faults of guidelines; it cannot "
           + "be turned off, mend the document or the model"
       ),
       (
         "rules: { yaml-indentation: off }", 9..<25,
-        "'yaml-indentation' is no rule but tells what is wrong with the YAML, which is always an "
-          + "error; mend the spec"
+        "'yaml-indentation' is no rule but reports mistakes in the YAML, which are always errors; "
+          + "mend the spec"
       ),
       (
         "rules: { file-size: off }", 9..<18,

@@ -120,12 +120,11 @@ struct GuidelinePackTests {
       found == [
         "/a/dial.md: 'dial' has another document, ../b/two.md, and this one is left out; "
           + "give it a name of its own in the front matter",
-        "/b/two.md: 'lamp' is a name of ../c/lamp.md already, which specs mean by it; remove it here",
-        "/b/two.md: 'stepper' is a name of the built-in 'stepper' already, which specs mean by it; "
+        "/b/two.md: 'lamp' is already a name of ../c/lamp.md; remove it here",
+        "/b/two.md: 'stepper' is already a name of the built-in 'stepper'; remove it here",
+        "/c/lamp.md: 'knob' is already a name of ../b/two.md; remove it here",
+        "/c/lamp.md: 'pagination-control' is already a name of the built-in 'page-control'; "
           + "remove it here",
-        "/c/lamp.md: 'knob' is a name of ../b/two.md already, which specs mean by it; remove it here",
-        "/c/lamp.md: 'pagination-control' is a name of the built-in 'page-control' already, which "
-          + "specs mean by it; remove it here",
       ]
     )
   }

@@ -13,7 +13,7 @@ extension ComponentModel {
 
   /// The model laid over another one: what that says beside it holds as well.
   ///
-  /// A fact takes the place of each one of its name that holds where it does or in a part of that.
+  /// A fact replaces facts of its name that hold at the same place or a narrower one.
   /// A fact that stands once for each word leaves those about other things.
   func laid(over other: ComponentModel, without names: Set<String>) -> ComponentModel {
     let kept = other.facts.filter { fact in

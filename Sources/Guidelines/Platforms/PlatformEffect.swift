@@ -65,7 +65,7 @@ extension PlatformEffect.Fault {
   }
 }
 
-/// What the names of the frameworks come to that make the controls of several platforms.
+/// What names of cross-platform frameworks become on each platform.
 ///
 /// Everything in it is data, `Library/platform-effects.tsv`, which is read when it is first asked for.
 package final class PlatformEffects: Sendable {

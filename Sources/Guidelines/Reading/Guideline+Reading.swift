@@ -49,7 +49,7 @@ extension Guideline {
     )
   }
 
-  /// What tells that a part of the document is left out.
+  /// The codes that say that a part of the document was left out.
   private static let omittingCodes: [ReadingProblem.Code] = [.unknownHeading, .unknownFrontMatter]
 }
 

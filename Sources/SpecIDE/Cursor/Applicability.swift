@@ -159,7 +159,7 @@ extension Guideline {
       .uniqued
   }
 
-  /// The sentences that mention the name of an API; what facts about it rest on where none does.
+  /// The sentences that mention an API; without any, those behind the facts about it.
   ///
   /// The sentences that a fact rests on come first.
   func statements(naming api: String, targets: [Applicability.Target]) -> [Statement] {

@@ -43,7 +43,7 @@ struct Cursor {
   var lead = ""
   /// What has to stand behind the word: the comma in front of the next entry in braces.
   var trail = ""
-  /// What in front of the word the lead replaces: blanks and dashes in a wrong column.
+  /// The blanks and dashes in a wrong column that `lead` replaces.
   var head = ""
   /// Whether a brace is open in front of the cursor and closed right behind it.
   var isBraceClosed = false

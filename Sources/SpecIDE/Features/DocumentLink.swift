@@ -52,7 +52,7 @@ extension AnalyzedDocument {
       + guideline.documents.flatMap(statementLinks)
   }
 
-  /// Where the text names places of the guideline as findings and hovers do.
+  /// Links where the text quotes a place of the guideline.
   private func statementLinks(to guideline: Guideline) -> [DocumentLink] {
     let head = Array("\(guideline.fullTitle) › ".utf8)
     let starts = tree.bytes.offsets(of: head)

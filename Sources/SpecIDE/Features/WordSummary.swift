@@ -44,7 +44,7 @@ struct WordSummary {
     return "\(framework.title), on \(framework.platforms.map(\.title).inSentence("and"))."
   }
 
-  /// A role, or where it is one if that is elsewhere; `nil` of a word that is no role.
+  /// What is said of a role, or which platforms have it; `nil` for other words.
   private func role(_ word: String) -> String? {
     if let effect = effect(of: "accessibilityRole", word) { return effect }
     let said = "The role, as \(applicability.platform?.screenReader ?? "a screen reader") says it."

@@ -18,7 +18,7 @@ struct LineComment {
   let blanks: Int
   /// Whether it reads as an item of a list.
   let isItem: Bool
-  /// Whether its line is laid out, and does not only move.
+  /// Whether its line is laid out. Otherwise it only moves.
   let isSelected: Bool
 }
 

@@ -1,15 +1,13 @@
 import SourceText
 import YAMLSyntax
 
-/// What stands behind a merge key (`<<`) and is no map that it could merge, so that it does
-/// nothing.
+/// A value of a merge key (`<<`) that is no map, so that nothing is merged.
 struct MergeSlip {
   private let node: YAMLNode
 
   /// The values of a merge key that merge nothing: the value itself, or items of its list.
   ///
-  /// What is not written yet is none, nor an alias that no anchor stands for, which the YAML
-  /// reports.
+  /// An empty value is no slip. Nor is an alias without an anchor, which the YAML reports.
   static func all(behind entry: YAMLEntry) -> [MergeSlip] {
     let value = entry.value
     let items = value.resolved.map { $0.kind == .sequence ? Array($0.items) : [value] } ?? []

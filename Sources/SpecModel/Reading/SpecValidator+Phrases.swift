@@ -97,7 +97,7 @@ extension SpecValidator {
     )
   }
 
-  /// The moment that a phrase stands behind, or that it tells where that is none: of `- dec: "…"`.
+  /// The moment of a phrase in a list: its key, or else what its words tell (`- dec: "…"`).
   private func moment(of phrase: SpecValue) -> String? {
     guard let entry = phrase.entries.first else { return nil }
     let key = entry.key.value

@@ -154,7 +154,7 @@ struct SpecValidator {
 
   /// The shape of the value of a key.
   ///
-  /// The alternatives of a guideline are the ones that it lists, where it does.
+  /// A guideline that lists variants allows these alone.
   private func shape(of description: KeyDescription) -> Shape {
     guard description.name == "variant", let variants = guideline?.variants, !variants.isEmpty
     else {

@@ -209,8 +209,7 @@ struct ValueReader {
     report(
       .init(
         .aliasExpansion,
-        "'*\(alias.text)' stands within what '&\(alias.text)' names, so that it has no end; "
-          + "remove it",
+        "'*\(alias.text)' stands inside '&\(alias.text)' and never ends; remove it",
         at: alias.range
       )
     )

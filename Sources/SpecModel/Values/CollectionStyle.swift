@@ -128,7 +128,7 @@ extension SyntaxTree {
 }
 
 extension [YAMLNode] {
-  /// How long a text is at most, in bytes, whose quotes are looked at.
+  /// The length in bytes up to which the quotes of a text are looked at.
   private static var longestWord: Int { 1_000 }
 
   /// The quotes around the texts that need none.

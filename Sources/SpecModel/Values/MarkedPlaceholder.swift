@@ -50,7 +50,7 @@ package struct MarkedPlaceholder: Sendable, Equatable {
     return text[range].dropFirst() == "{\(name)}"
   }
 
-  /// A word with what opens and closes it; `nil` where that is one pair of braces, or nothing.
+  /// A word with the marks around it; `nil` without marks or with one pair of braces.
   private static func marks(
     around word: Range<String.Index>,
     in text: String

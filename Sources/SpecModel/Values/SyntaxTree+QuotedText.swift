@@ -85,7 +85,7 @@ private struct QuotedUnits {
     return 2 + digits + (isFirstHalf ? 6 : 0)
   }
 
-  /// How many bytes the character has that an escape means.
+  /// The length in bytes of the character that an escape stands for.
   private func decodedLength(of escape: ArraySlice<UInt8>) -> Int {
     guard quote != UInt8(ascii: "'"), let kind = escape.dropFirst().first else { return 1 }
     switch kind {

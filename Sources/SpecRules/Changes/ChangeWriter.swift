@@ -45,9 +45,9 @@ struct ChangeWriter: PlatformPart {
     var edits: [TextEdit] = []
     /// The values to write and the map of each; without a map, the platform gets them.
     var leaves: [(map: SpecValue?, leaf: Leaf)] = []
-    /// What the fix is called where it says where the change is made; `nil` where it need not.
+    /// The title, where it has to say on which platform the change is made; otherwise `nil`.
     var place: String?
-    /// What the fix is called where nobody called it anything.
+    /// The title that serves where the offer has none.
     var title: String
     var advice: String?
   }

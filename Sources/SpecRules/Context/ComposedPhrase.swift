@@ -20,7 +20,7 @@ struct ComposedPhrase {
 
   /// Whether the utterance or the hint behind it tells a part.
   ///
-  /// What a button does the app alone tells, in its name; what is adjusted as a whole is no button.
+  /// Only the app's name for a button tells what it does. What is adjusted as a whole is no button.
   /// A value may be said as a state in words of the app.
   func tells(_ part: PhrasePart) -> Bool {
     switch part {

@@ -19,7 +19,7 @@ struct EffectUse {
   /// Where a finding about it stands: at the value where that is at fault.
   var range: ByteRange { effect.value.isEmpty ? nameRange : valueRange }
 
-  /// What a message calls it: the value where that is at fault, with its key where it is a boolean.
+  /// The value if that is at fault, otherwise the name; a boolean comes with its key.
   var title: String {
     guard !effect.value.isEmpty, let value else { return name }
     return ["true", "false"].contains(value)

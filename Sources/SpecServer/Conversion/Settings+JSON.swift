@@ -20,7 +20,7 @@ struct SettingsReading {
   /// The longest value that is named, in bytes.
   private static let wordLimit = 60
 
-  /// Other spellings of keys, which clients like that write no dashes.
+  /// Spellings of keys without hyphens, which some clients use.
   private static let spellings = ["inlay-hints": "inlayHints", "code-lens": "codeLens"]
 
   /// Reads what a client has set, with or without the section around it.

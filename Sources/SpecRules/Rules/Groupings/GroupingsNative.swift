@@ -24,7 +24,7 @@ extension Rule {
             framework: uikit
             element: UIStepper
             groupings: { order: [increment, value, decrement] }
-                         ^^^^^ a native element brings its reading order; leave it with 'native'
+                         ^^^^^ a native element has its own reading order; write 'native'
         """,
       passing: """
         component: stepper
@@ -43,7 +43,7 @@ extension Rule {
         context.elements.areNative
       else { return nil }
       return Violation(
-        "a native element brings its reading order; leave it with 'native'",
+        "a native element has its own reading order; write 'native'",
         at: order.key.range,
         tags: [.unnecessary],
         offers: nativeGroupings(in: context)

@@ -44,7 +44,7 @@ extension Spec {
   /// What a platform says of a segment that it does not name.
   fileprivate func missingLabel(of value: SpecValue, in context: PlatformContext) -> Violation {
     Violation(
-      "which segment this is about is not said; repeat its 'label'",
+      "it is not clear which segment this is; repeat its 'label'",
       at: value.entries.first?.key.range ?? value.range,
       isGap: true
     )

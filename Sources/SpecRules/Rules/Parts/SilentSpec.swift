@@ -85,8 +85,7 @@ extension Spec {
   }
 }
 
-/// Announcements of which there are none; the fix adds those of the guideline that stand for
-/// themselves.
+/// An empty list of announcements. The fix adds the guideline's examples.
 private func emptyAnnouncements(_ entry: SpecEntry, in context: PlatformContext) -> Violation {
   let templates = context.facts("announcement-templates")
   let moments = context.facts("required-actions").flatMap(\.values)

@@ -117,8 +117,7 @@ private func foreignName(
   )
 }
 
-/// The API that groups in one of the frameworks, for the keys of elements, which have no need of
-/// it.
+/// The grouping API of a framework, for the keys of a group's elements.
 private func groupingAPI(for mention: Mention, in frameworks: [Framework]) -> String? {
   let facts = frameworks.lazy.compactMap { mention.context.fact("group-merge", .home($0)) }
   return mention.isKey && mention.place.keys.contains("groupings")
