@@ -30,12 +30,12 @@ struct Violation {
   let tags: [Finding.Tag]
   private(set) var fixes: [Fix]
   /// What it offers to make right, wherever that is to be written.
-  let offers: [Offer]
+  private(set) var offers: [Offer]
   /// Whether the message ends with what its first offer comes to, such as "remove it".
   let isAdvised: Bool
   /// The phrase that the fixes write another one beside: they would copy whatever else is wrong
   /// with it.
-  let copiedPhrase: ByteRange?
+  private(set) var copiedPhrase: ByteRange?
   /// The phrases that the fixes repeat elsewhere, and other fixes that repeat none.
   ///
   /// The others are offered where something is wrong with one of the phrases. So the mistake is not
@@ -57,7 +57,6 @@ struct Violation {
     fixes: [Fix?] = [],
     offers: [Offer?] = [],
     isAdvised: Bool = false,
-    copying copiedPhrase: ByteRange? = nil,
     repeating phrases: [ByteRange] = [],
     else alternatives: [Fix?] = []
   ) {
@@ -75,7 +74,6 @@ struct Violation {
     self.fixes = fixes.compactMap(\.self)
     self.offers = offers.compactMap(\.self)
     self.isAdvised = isAdvised
-    self.copiedPhrase = copiedPhrase
     repetition = (phrases, alternatives.compactMap(\.self))
   }
 
@@ -109,13 +107,15 @@ struct Violation {
   var withoutFixes: Violation {
     var violation = self
     violation.fixes = []
+    violation.offers = []
     return violation
   }
 
   /// The violation with its offers as fixes, behind those that it has, and with advice.
-  func settled(with fixes: [Fix], advice: String?) -> Violation {
+  func settled(with fixes: [Fix], advice: String?, copying phrase: ByteRange?) -> Violation {
     var violation = self
     violation.fixes += fixes
+    violation.copiedPhrase = phrase
     if let advice { violation.message += "; " + advice }
     return violation
   }

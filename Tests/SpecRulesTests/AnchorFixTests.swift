@@ -44,15 +44,6 @@ struct AnchorFixTests {
         """
       ),
       (
-        "disabled-announcement-word",
-        """
-        component: segmented-control
-        segments: [{ label: Day, selected: true }, { label: Month, disabled: true }]
-        announcements: { Month: "Month, disabled, tab, 2 of 2" }
-        platforms: { ios: { framework: uikit }, android: { framework: views } }
-        """
-      ),
-      (
         "unknown-key",
         """
         component: stepper

@@ -11,6 +11,8 @@ enum Change {
   case place(String, String, in: SpecValue)
   /// Some names stand in place of a word, which may stand in a list under a key.
   case put([String], for: LocatedText, of: SpecEntry?)
+  /// An announcement has another text; the words say what that comes to, as a title does.
+  case say(String, in: LocatedText, as: String)
   /// A number or a boolean stands in place of a word.
   case literal(String, for: LocatedText)
   /// Some names stand beside those at a path.
@@ -47,6 +49,8 @@ enum Change {
       return [ChangeIdentity(place: map.rangeWithQuotes, texts: [key, value])]
     case .put(let names, let word, _):
       return [ChangeIdentity(place: word.range, texts: names)]
+    case .say(let text, let phrase, _):
+      return [ChangeIdentity(place: phrase.range, texts: [text])]
     case .literal(let value, let word), .spell(let word, let value):
       return [ChangeIdentity(place: word.range, texts: [value])]
     case .add(let names, let path):

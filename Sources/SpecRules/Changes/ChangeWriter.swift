@@ -27,7 +27,8 @@ struct ChangeWriter: PlatformPart {
     let fixes = all.compactMap { $0?.fix }
     return violation.keepingFixes(where: isAgreed).settled(
       with: fixes,
-      advice: violation.isAdvised ? all.first??.advice ?? "remove it" : nil
+      advice: violation.isAdvised ? all.first??.advice ?? "remove it" : nil,
+      copying: all.lazy.compactMap { $0?.copied }.first
     )
   }
 
@@ -50,26 +51,30 @@ struct ChangeWriter: PlatformPart {
     /// The title that serves where the offer has none.
     var title: String
     var advice: String?
+    /// The phrase that the platform gets a copy of.
+    var copied: ByteRange?
   }
 
-  private func written(_ offer: Offer, of violation: Violation) -> (fix: Fix?, advice: String?)? {
+  private func written(_ offer: Offer, of violation: Violation) -> (
+    fix: Fix?, advice: String?, copied: ByteRange?
+  )? {
     let agreed = agreeing(with: offer)
     let writings = offer.changes.map { writing($0, agreed) }
     let all = writings.compactMap(\.self)
     guard all.count == writings.count, let first = all.first else { return nil }
     let place = all.compactMap(\.place).first
     guard let own = edits(of: all.flatMap(\.leaves), besides: offer.besides) else {
-      return (nil, nil)
+      return (nil, nil, nil)
     }
     let edits = all.flatMap(\.edits) + own
-    if edits.overlap { return (nil, nil) }
+    if edits.overlap { return (nil, nil, nil) }
     let fix = Fix(
       place ?? offer.title ?? first.title,
       edits,
       isSafe: offer.isSafe && place == nil,
       isPreferred: offer.isPreferred
     )
-    return (fix.edits.isEmpty ? nil : fix, first.advice)
+    return (fix.edits.isEmpty ? nil : fix, first.advice, all.lazy.compactMap(\.copied).first)
   }
 
   /// The edits that write leaves, those of one map together.
@@ -111,6 +116,7 @@ struct ChangeWriter: PlatformPart {
       Writing(leaves: leaves.map { (map, $0) }, title: "Add")
     case .place(let key, let value, let map): placing(key, value, in: map, agreed)
     case .put(let names, let word, let entry): putting(names, for: word, of: entry, agreed)
+    case .say(let text, let phrase, let title): saying(text, in: phrase, as: title, agreed)
     case .literal(let value, let word): putting(value, for: word, agreed)
     case .add(let names, let path): adding(names, to: path, agreed)
     case .append(let items, let entry): appending(items, to: entry, agreed)
@@ -192,6 +198,27 @@ extension ChangeWriter {
       let rest = value.words.map { $0.range == word.range ? names : [$0.value] }.flatMap(\.self)
       return value.isList ? rest.uniqued.bracketed : names.oneOrBracketed
     }
+  }
+
+  /// Writes the phrase for all who hear it, or one of its own for the platform.
+  ///
+  /// No copy says a state, or names a button that the spec does not tell of.
+  private func saying(
+    _ text: String,
+    in phrase: LocatedText,
+    as title: String,
+    _ agreed: [PlatformContext]
+  ) -> Writing? {
+    let home = context.home(of: phrase.range)
+    if isOpen(home, agreed) {
+      return Writing(edits: [spec.replacing(phrase, with: text)], title: title)
+    }
+    let announcement = context.announcements.all.first { $0.phrase.range == phrase.range }
+    guard announcement?.state == nil, context.missingButton == nil,
+      var writing = overriding(phrase.range, home, title, title, { _ in ScalarWriting.scalar(text) })
+    else { return nil }
+    writing.copied = phrase.range
+    return writing
   }
 
   private func putting(_ value: String, for word: LocatedText, _ agreed: [PlatformContext])

@@ -126,16 +126,14 @@ extension SpokenAnnouncement {
       stale.map { "the announcement says '\(phrase.value[$0])'; use '\(part)'" } ?? reason
     let inserted = layout.inserting(words, saying: generalParts(saidBy: words))
     let fixed = stale.map { phrase.value.replacing([($0, words)]) } ?? inserted.text
-    // What stands for it in another language only people know.
-    let edits = isForeign ? [] : edits(to: fixed, for: fact)
     let verb = stale != nil ? "Change to" : inserted.isAtEnd ? "Append" : "Insert"
     return Violation(
       isForeign ? "\(reason), or its translation" : reason,
       at: range(of: stale),
       fact: fact,
       moment: moment.value,
-      fixes: [.preferred("\(verb) '\(words)'", edits)],
-      copying: copiedPhrase(for: fact)
+      // What stands for it in another language only people know.
+      offers: isForeign ? [] : [saying(fixed, as: "\(verb) '\(words)'")]
     )
   }
 
@@ -156,34 +154,13 @@ extension SpokenAnnouncement {
     spec.range(of: part, in: phrase)
   }
 
-  /// The fix that puts another text in place of a part of the phrase.
-  func change(of part: Range<String.Index>?, to text: String) -> Fix? {
-    spec.change(of: part, in: phrase, to: text)
+  /// The offer of another text for all of it.
+  func saying(_ text: String, as title: String, isPreferred: Bool = true) -> Offer {
+    Offer(.say(text, in: phrase, as: title), isPreferred: isPreferred)
   }
 
-  /// The edits that give it another text for the sake of a fact.
-  ///
-  /// A phrase that several platforms share is changed where the fact holds on all of them.
-  /// Otherwise the platform gets a phrase of its own.
-  func edits(to text: String, for fact: Fact) -> [TextEdit] {
-    guard copiedPhrase(for: fact) != nil else { return [spec.replacing(phrase, with: text)] }
-    guard state == nil, context.missingButton == nil else { return [] }
-    let (key, value) = (moment.value, ScalarWriting.scalar(text))
-    return [spec.inserting(key, value, in: scope, under: "announcements")]
-      .compactMap(\.self)
-  }
-
-  /// The place of the phrase, if the platform gets a copy of it when a fact changes it.
-  ///
-  /// It is `nil` where the phrase itself is changed.
-  func copiedPhrase(for fact: Fact) -> ByteRange? {
-    let isCommon = context.platforms.allSatisfy { other in
-      other === context
-        || !other.scope.announcements.contains { $0.phrase.range == phrase.range }
-        || other.facts(fact.name, .platform).contains {
-          $0.values == fact.values && $0.details("announced") == fact.details("announced")
-        }
-    }
-    return isCommon ? nil : phrase.range
+  /// The offer of another text for a part of it; `nil` where the place is not known.
+  func saying(_ text: String, at part: Range<String.Index>?) -> Offer? {
+    part.map { saying(phrase.value.replacing([($0, text)]), as: "Change to '\(text)'") }
   }
 }

@@ -42,7 +42,7 @@ extension Rule {
     check: .violation(inEachAnnouncement: "announced-index") { announcement, fact, context in
       if announcement.saysIndex { return nil }
       if announcement.spoken.has("index") {
-        return context.spec.missingCount(in: announcement.phrase)
+        return announcement.missingCount
       }
       let index = index(of: announcement)
       let violation = announcement.violation(
@@ -56,16 +56,16 @@ extension Rule {
   )
 }
 
-extension Spec {
+extension SpokenAnnouncement {
   /// The number of a position where it stands alone.
-  fileprivate func missingCount(in phrase: LocatedText) -> Violation? {
+  fileprivate var missingCount: Violation? {
     // What follows may be the count under a name that the format does not have.
     if phrase.value.contains("{index} of ") { return nil }
     let whole = phrase.value.replacing("{index}", with: "{index} of {count}")
     return Violation(
       "'{index}' is the number alone; say '{index} of {count}'",
       at: phrase.range,
-      fixes: [.preferred("Change to '{index} of {count}'", replacing(phrase, with: whole))]
+      offers: [saying(whole, as: "Change to '{index} of {count}'")]
     )
   }
 }

@@ -52,7 +52,7 @@ extension Rule {
             || LabelMatch(announcement.phrase.value, label: name, isSpoken: true).contains
       }
       if isSaid { return nil }
-      let violation = violation(missingLabel: first, in: announcement, fact: fact)
+      let violation = violation(missingLabel: first, in: announcement)
       return announcement.judged(.label, violation)
     }
   )
@@ -61,8 +61,7 @@ extension Rule {
 /// An announcement without the label; the fixes put it in front, or in place of what stands there.
 private func violation(
   missingLabel label: String,
-  in announcement: SpokenAnnouncement,
-  fact: Fact
+  in announcement: SpokenAnnouncement
 ) -> Violation {
   let phrase = announcement.phrase
   let isPlaceholder =
@@ -82,15 +81,12 @@ private func violation(
     message = "the announcement says '\(phrase.value[other])', not '\(label)'; say the label"
     texts.insert(("Change to '\(right)'", phrase.value.replacing([(other, right)])), at: 0)
   }
-  let fixes = texts.compactMap { title, text -> Fix? in
-    let edits = announcement.edits(to: text, for: fact)
-    return edits.isEmpty ? nil : Fix(title, edits, isPreferred: texts.count == 1)
-  }
   return Violation(
     message,
     at: announcement.range(of: place),
-    fixes: fixes,
-    copying: announcement.copiedPhrase(for: fact)
+    offers: texts.map {
+      announcement.saying($0.text, as: $0.title, isPreferred: texts.count == 1)
+    }
   )
 }
 

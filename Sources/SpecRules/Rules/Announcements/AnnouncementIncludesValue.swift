@@ -43,7 +43,7 @@ extension Rule {
       guard let value = context.spec.shownValue,
         !says(value, in: announcement, by: fact)
       else { return nil }
-      let violation = violation(missing: value, in: announcement, fact: fact)
+      let violation = violation(missing: value, in: announcement)
       return announcement.judged(.value, violation)
     }
   )
@@ -92,8 +92,7 @@ private func saysLimit(_ phrase: Phrase, in spec: Spec) -> Bool {
 /// An announcement without the value, at another number that stands in its place.
 private func violation(
   missing value: ShownValue,
-  in announcement: SpokenAnnouncement,
-  fact: Fact
+  in announcement: SpokenAnnouncement
 ) -> Violation {
   let phrase = announcement.phrase
   let names = announcement.names
@@ -114,25 +113,24 @@ private func violation(
       ?? "the announcement does not say the value; add \(examples.listed)",
     at: announcement.range(of: single?.range),
     moment: announcement.moment.value,
-    fixes: isMendable
-      ? [fix(saying: value, insteadOf: single, in: announcement, for: fact)] : [],
-    copying: announcement.copiedPhrase(for: fact)
+    offers: isMendable ? [offer(saying: value, insteadOf: single, in: announcement)] : []
   )
 }
 
 /// Says the value where the guideline does, or in place of what stands for it.
-private func fix(
+private func offer(
   saying value: ShownValue,
   insteadOf stale: StaleValue?,
-  in announcement: SpokenAnnouncement,
-  for fact: Fact
-) -> Fix? {
+  in announcement: SpokenAnnouncement
+) -> Offer {
   let text = announcement.phrase.value
   let number = announcement.usesPlaceholders ? "{value}" : value.current ?? "{value}"
   let right = stale.map { value.written(number, insteadOf: $0, in: text) } ?? number
   let fixed =
     stale.map { text.replacing([($0.range, right)]) }
     ?? announcement.layout.inserting(right, saying: [.value]).text
-  let edits = announcement.edits(to: fixed, for: fact)
-  return .preferred("\(stale == nil ? "Insert" : "Change to") '\(right)'", edits)
+  return announcement.saying(
+    fixed,
+    as: "\(stale == nil ? "Insert" : "Change to") '\(right)'"
+  )
 }

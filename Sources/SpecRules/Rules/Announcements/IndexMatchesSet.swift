@@ -64,7 +64,7 @@ private func wrongIndex(
     right.map { "\(place.subject(of: announcement)) is '\($0)', not '\(said)'" }
       ?? "'\(index.position) of \(index.count)' is not one of \(place.count) \(noun ?? "parts")",
     at: announcement.range(of: written?.whole),
-    fixes: [right.flatMap { announcement.change(of: written?.whole, to: $0) }]
+    offers: [right.flatMap { announcement.saying($0, at: written?.whole) }]
   )
 }
 
@@ -84,7 +84,7 @@ private func wrongForeignIndex(in announcement: SpokenAnnouncement, at place: Se
   return Violation(
     "\(place.subject(of: announcement)) is '\(right)', not '\(phrase.value[last.whole])'",
     at: announcement.range(of: last.whole),
-    fixes: [announcement.change(of: last.whole, to: right)]
+    offers: [announcement.saying(right, at: last.whole)]
   )
 }
 

@@ -63,7 +63,7 @@ private func wrongWord(of state: State, against facts: [Fact], _ context: Platfo
       + context.scope.orTranslation,
     at: word.range,
     fact: fact,
-    fixes: context.scope.foreignLanguage == nil ? [context.spec.change(of: word, to: right)] : []
+    offers: context.scope.foreignLanguage == nil ? [Offer(.put(right, for: word))] : []
   )
 }
 
@@ -75,7 +75,7 @@ private func wrongPhrase(_ announcement: SpokenAnnouncement, against words: Sele
   let isSelected = words.isSelected(announcement)
   if let wrong = wrongWord(in: announcement, words) {
     if !isSelected, wrong.fact == selected, words.isOfOther(announcement) {
-      return announcement.spec.falseSelection(at: wrong.place, in: phrase)
+      return announcement.falseSelection(at: wrong.place)
     }
     let fact = isSelected ? selected : wrong.fact
     if let right = fact.values.first {
@@ -84,7 +84,7 @@ private func wrongPhrase(_ announcement: SpokenAnnouncement, against words: Sele
           + "use '\(right)'",
         at: announcement.range(of: wrong.place),
         fact: fact,
-        fixes: [announcement.change(of: wrong.place, to: right)]
+        offers: [announcement.saying(right, at: wrong.place)]
       )
     }
   }
@@ -93,7 +93,7 @@ private func wrongPhrase(_ announcement: SpokenAnnouncement, against words: Sele
       announcement.tokens.contains(where: words.rightTokens.contains)
     else { return nil }
     return part(of: announcement, among: words.right)
-      .map { announcement.spec.falseSelection(at: $0, in: phrase) }
+      .map { announcement.falseSelection(at: $0) }
   }
   if announcement.spoken.has("state") { return nil }
   if isSaid(selected, in: announcement.words, announcement.context) { return nil }
@@ -101,7 +101,7 @@ private func wrongPhrase(_ announcement: SpokenAnnouncement, against words: Sele
     return Violation(
       "this segment is selected, not '\(phrase.value[place])'; use '\(right)'",
       at: announcement.range(of: place),
-      fixes: [announcement.change(of: place, to: right)]
+      offers: [announcement.saying(right, at: place)]
     )
   }
   return announcement.violation(
@@ -144,16 +144,14 @@ private func isSaid(_ fact: Fact, in tokens: [String], _ context: PlatformContex
   context.cache.accepted(by: fact).contains(where: tokens.says)
 }
 
-extension Spec {
+extension SpokenAnnouncement {
   /// A segment which is not selected and says at a place that it is.
-  fileprivate func falseSelection(at place: Range<String.Index>, in phrase: LocatedText)
-    -> Violation
-  {
+  fileprivate func falseSelection(at place: Range<String.Index>) -> Violation {
     let title = "Leave '\(phrase.value[place])' out"
     return Violation(
       "this segment is not selected; leave '\(phrase.value[place])' out",
-      at: range(of: place, in: phrase),
-      fixes: [Fix(title, phrase.value.leavingOut(place).map { replacing(phrase, with: $0) })]
+      at: range(of: place),
+      offers: [phrase.value.leavingOut(place).map { saying($0, as: title, isPreferred: false) }]
     )
   }
 }

@@ -195,7 +195,7 @@ private func otherWord(
     "'\(place.map { String(phrase.value[$0]) } ?? word)' \(fault); use '\(right)'",
     at: announcement.range(of: place),
     severity: severity,
-    fixes: isMendable ? [announcement.change(of: place, to: right)] : []
+    offers: isMendable ? [announcement.saying(right, at: place)] : []
   )
 }
 

@@ -78,14 +78,15 @@ private func violation(missing group: LocatedText, _ fact: Fact, in context: Pla
   if mayBeElsewhere, isElsewhere { return nil }
   if announcements.contains(where: \.entersGroup) { return nil }
   let title = "Put '\(group.value)' in front"
-  if let late = announcements.first(where: { $0.says(group) })?.phrase {
+  if let announcement = announcements.first(where: { $0.says(group) }) {
+    let late = announcement.phrase
     let said = late.value.removing(group.value).map { $0.prepending(group.value) }
     let fixed = said ?? late.value.removing("{group}").map { $0.prepending("{group}") }
     return misplaced(
       group,
       "the group label '\(group.value)' stands behind the segment; put it in front",
       at: place(of: group, in: late, context),
-      .preferred(title, fixed.map { context.spec.replacing(late, with: $0) })
+      fixed.map { announcement.saying($0, as: title) }
     )
   }
   let fixed = first.phrase.value.prepending(group.value)
@@ -93,7 +94,7 @@ private func violation(missing group: LocatedText, _ fact: Fact, in context: Pla
     group,
     "the first segment does not announce the group label '\(group.value)'; put it in front",
     at: first.phrase.range,
-    .preferred(title, context.spec.replacing(first.phrase, with: fixed))
+    first.saying(fixed, as: title)
   )
 }
 
@@ -101,10 +102,10 @@ private func misplaced(
   _ group: LocatedText,
   _ message: String,
   at range: ByteRange,
-  _ fix: Fix?
+  _ offer: Offer?
 ) -> Violation {
   let related = RelatedRange("the group label", at: group.range)
-  return Violation(message, at: range, related: [related], fixes: [fix])
+  return Violation(message, at: range, related: [related], offers: [offer])
 }
 
 /// Whether an announcement says the group label, and not behind what the segment is called.
@@ -130,16 +131,14 @@ private func repetitions(of group: LocatedText, in context: PlatformContext) -> 
   if words.allSatisfy({ context.isStateOrRole($0) || Int($0) != nil }) { return [] }
   return others.filter { announcement in
     announcement.spoken.has("group") || writtenTokens(of: announcement).contains(words: words)
-  }.map(\.phrase).map { phrase in
+  }.map { announcement in
+    let phrase = announcement.phrase
     let fixed = phrase.value.removing(group.value) ?? phrase.value.removing("{group}")
     return misplaced(
       group,
       "only the first segment announces the group label; leave it out here",
       at: place(of: group, in: phrase, context),
-      .preferred(
-        "Leave '\(group.value)' out",
-        fixed.map { context.spec.replacing(phrase, with: $0) }
-      )
+      fixed.map { announcement.saying($0, as: "Leave '\(group.value)' out") }
     )
   }
 }

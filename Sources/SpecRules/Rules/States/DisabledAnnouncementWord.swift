@@ -189,7 +189,7 @@ private func foreignWord(
     "\(announcement.scope.screenReaderName) says '\(right)' for a disabled control, "
       + "not '\(place.map { String(announcement.phrase.value[$0]) } ?? wrong)'; use '\(right)'",
     at: announcement.range(of: place),
-    fixes: [announcement.change(of: place, to: right.foldedForComparison)]
+    offers: [announcement.saying(right.foldedForComparison, at: place)]
   )
 }
 

@@ -119,7 +119,7 @@ private struct StateWords {
       message(String(announcement.phrase.value[place]), in: announcement.context),
       at: announcement.range(of: place),
       fact: fact,
-      fixes: right.first.map { [announcement.change(of: place, to: $0.foldedForComparison)] } ?? []
+      offers: [right.first.flatMap { announcement.saying($0.foldedForComparison, at: place) }]
     )
   }
 
