@@ -31,6 +31,6 @@ struct ChangeTests {
 
   /// What writes phrases.
   private static let ofPhrases: [String] = [
-    "AnnouncementPerButton",
+    "AnnouncementPerButton"
   ]
 }

@@ -215,7 +215,13 @@ extension ChangeWriter {
     }
     let announcement = context.announcements.all.first { $0.phrase.range == phrase.range }
     guard announcement?.state == nil, context.missingButton == nil,
-      var writing = overriding(phrase.range, home, title, title, { _ in ScalarWriting.scalar(text) })
+      var writing = overriding(
+        phrase.range,
+        home,
+        title,
+        title,
+        { _ in ScalarWriting.scalar(text) }
+      )
     else { return nil }
     writing.copied = phrase.range
     return writing

@@ -85,7 +85,7 @@ extension Spec {
   }
 }
 
-/// An empty list of announcements. The fix adds the guideline's examples.
+/// An empty list of announcements; the fix adds the guideline's examples.
 private func emptyAnnouncements(_ entry: SpecEntry, in context: PlatformContext) -> Violation {
   let templates = context.facts("announcement-templates")
   let moments = context.facts("required-actions").flatMap(\.values)
