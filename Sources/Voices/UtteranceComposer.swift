@@ -74,7 +74,7 @@ struct UtteranceComposer {
     variant.names.contains { voice.variantRows[$0]?.without.contains(id) ?? false }
   }
 
-  /// Adds the text of a row that holds. Returns why it is not known, if so.
+  /// Adds the text of a row that holds; returns why it is not known, if so.
   private func add(_ row: VoiceRow, to parts: inout PartList, isOnce: Bool = true) -> Speech? {
     guard row.condition.holds(for: element.traits), !isWithout(row.id) else { return nil }
     guard var text = text(of: row.content) else {

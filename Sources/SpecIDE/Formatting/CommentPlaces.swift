@@ -18,7 +18,7 @@ struct LineComment {
   let blanks: Int
   /// Whether it reads as an item of a list.
   let isItem: Bool
-  /// Whether its line is laid out. Otherwise it only moves.
+  /// Whether its line is laid out; otherwise it only moves.
   let isSelected: Bool
 }
 
