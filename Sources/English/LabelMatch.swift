@@ -2,7 +2,7 @@
 package struct LabelMatch {
   private let text: [String]
   private let label: [String]
-  /// The same with each way of reading hyphens and dashes, where one of them has some.
+  /// The same with each other way of reading dashes and numbers.
   private let others: [LabelMatch]
   /// Whether the words of the label may be parts of others.
   private let isUnseparated: Bool
@@ -11,20 +11,33 @@ package struct LabelMatch {
   /// Whether both have the same numbers with the same units, which may be signs.
   private let hasSameUnits: Bool
 
-  package init(_ text: String, label: String, isSpoken: Bool = false) {
-    let texts = text.readingsOfDashes.map(\.foldedTokens)
-    let labels = label.readingsOfDashes
+  package init(
+    _ text: String,
+    label: String,
+    isSpoken: Bool = false,
+    isInEnglish: Bool = true
+  ) {
+    let hasNumbers = text.mayHoldDigits || label.mayHoldDigits
+    let texts = text.readings(besideNumbers: hasNumbers, inEnglish: isInEnglish)
+    let labels = label.readings(besideNumbers: hasNumbers, inEnglish: isInEnglish)
     let readings = texts.flatMap { text in labels.map { (text: text, label: $0) } }
-    let others = readings.dropFirst().map {
-      LabelMatch($0.text, label: $0.label, isSpoken: isSpoken)
+    let isUnseparated = label.hasUnseparatedWords
+    let matches = readings.map { reading in
+      LabelMatch(
+        reading.text,
+        labelWords: reading.label,
+        others: [],
+        isSpoken: isSpoken,
+        isUnseparated: isUnseparated
+      )
     }
-    let hasSameUnits = label.contains(where: \.isNumber) && text.hasSameUnits(as: label)
     self.init(
       texts[0],
-      label: label,
-      others: others,
+      labelWords: labels[0],
+      others: Array(matches.dropFirst()),
       isSpoken: isSpoken,
-      hasSameUnits: hasSameUnits
+      isUnseparated: isUnseparated,
+      hasSameUnits: label.contains(where: \.isNumber) && text.hasSameUnits(as: label)
     )
   }
 
@@ -36,22 +49,29 @@ package struct LabelMatch {
 
   /// Takes the words of a phrase, folded.
   package init(_ text: [String], label: String, isSpoken: Bool = false) {
-    self.init(text, label: label, others: [], isSpoken: isSpoken)
+    self.init(
+      text,
+      labelWords: label.foldedTokens,
+      others: [],
+      isSpoken: isSpoken,
+      isUnseparated: label.hasUnseparatedWords
+    )
   }
 
   private init(
     _ text: [String],
-    label: String,
+    labelWords label: [String],
     others: [LabelMatch],
     isSpoken: Bool,
+    isUnseparated: Bool,
     hasSameUnits: Bool = false
   ) {
     self.others = others
     self.hasSameUnits = hasSameUnits
     self.isSpoken = isSpoken
     self.text = text.count > Self.mostWords ? Array(text.prefix(Self.mostWords)) : text
-    self.label = Array(label.foldedTokens.prefix(Self.mostWords))
-    isUnseparated = label.hasUnseparatedWords
+    self.label = Array(label.prefix(Self.mostWords))
+    self.isUnseparated = isUnseparated
   }
 
   /// Whether both are the same words, a position such as "1 of 3" or a value behind them aside.
@@ -88,21 +108,6 @@ package struct LabelMatch {
 }
 
 extension String {
-  /// The text as it is, and as it reads with other meanings of its dashes.
-  ///
-  /// "E-mails" also reads "Emails", and "A–Z" also reads "A to Z".
-  fileprivate var readingsOfDashes: [String] {
-    // Few texts have a dash; all but the hyphen begin with the byte E2.
-    guard utf8.contains(where: { $0 == UInt8(ascii: "-") || $0 == 0xE2 }) else { return [self] }
-    let dashes = indices.filter { index in
-      "-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}".contains(self[index]) && index > startIndex
-        && self.index(after: index) < endIndex
-    }
-    guard !dashes.isEmpty, dashes.count <= 8 else { return [self] }
-    let places = dashes.map { $0..<index(after: $0) }
-    return [self, replacing(places.map { ($0, "") }), replacing(places.map { ($0, " to ") })]
-  }
-
   /// English words that name nothing by themselves.
   fileprivate static let functionWords: Set = [
     "the", "and", "for", "how", "many", "much", "your", "you", "with", "from", "per", "all",
