@@ -39,4 +39,21 @@ struct JSONReportTests {
         + #""summary":{"files":2,"error":0,"warning":1,"information":0,"hint":0}}"#
     )
   }
+
+  @Test(
+    "counts columns without a byte order mark, as all reports do and editors",
+    arguments: [
+      (ReportFormat.json, #""start": {"line": 0, "character": 3}"#), (.text, "a.a11y.yaml:1:4: "),
+      (.github, "line=1,endLine=1,col=4,endColumn=8,"), (.sarif, #""startColumn": 4"#),
+      (.checkstyle, #"line="1" column="4""#),
+    ] as [(ReportFormat, String)]
+  )
+  func mark(format: ReportFormat, place: String) {
+    let finding = Finding(code: "role-expected", severity: .warning, message: "m", range: 6..<10)
+    let text = SourceText("\u{FEFF}x: role")
+    let file = Report.File(path: "a.a11y.yaml", text: text, findings: [finding])
+    let report = String(decoding: format.write(Report([file]), isColored: false), as: UTF8.self)
+    let dense = { (text: String) in text.filter { !$0.isWhitespace } }
+    #expect(dense(report).contains(dense(place)))
+  }
 }
