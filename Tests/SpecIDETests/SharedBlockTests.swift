@@ -91,13 +91,28 @@ struct SharedBlockTests {
     #expect(completions(in: text).contains { $0.label == label })
   }
 
+  /// Whole items in a form, with `$0` for the moment and `$1` for the phrase.
+  private static func items(_ form: String) -> [String] {
+    [
+      ("increment", "\"{label}, {value}, Increment, Button\""),
+      ("decrement", "\"{label}, {value}, Decrement, Button\""), ("value-change", "\"{value}\""),
+    ].map { form.replacing("$0", with: $0).replacing("$1", with: $1) }
+  }
+
   @Test(
-    "offers nothing but keys for a word in a list of announcements",
+    "offers keys, and where an item begins moments, for a word in a list of announcements",
     arguments: [
-      ("- dec$0", ["for: ", "state: ", "text: ", "reason: "]),
+      ("- dec$0", ["for: ", "state: ", "text: ", "reason: "] + items("for: $0\n        text: $1")),
       ("- for: increment\n      dec$0", ["- for: ", "- state: ", "- text: ", "- reason: "]),
-      ("-\n        dec$0", ["for: ", "state: ", "text: ", "reason: "]),
-      ("- for: increment\n        dec$0", ["state: ", "text: ", "reason: "]), ("[dec$0]", []),
+      (
+        "-\n        dec$0",
+        ["for: ", "state: ", "text: ", "reason: "] + items("for: $0\n        text: $1")
+      ),
+      ("- for: increment\n        dec$0", ["state: ", "text: ", "reason: "]),
+      (
+        "[dec$0]",
+        items("{ for: $0, text: $1 }") + ["{ for:  }", "{ state:  }", "{ text:  }", "{ reason:  }"]
+      ),
     ] as [(String, [String])]
   )
   func wordInList(items: String, insertions: [String]) {

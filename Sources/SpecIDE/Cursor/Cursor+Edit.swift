@@ -8,8 +8,8 @@ extension Cursor {
 
   /// Where the replaced part ends when what stands behind the cursor is to stay.
   ///
-  /// A brace that an editor closes by itself does not stay.
-  var insertsUpTo: Int { word.lowerBound + typed.utf8.count + (isBraceClosed ? 1 : 0) }
+  /// A brace or a quote that an editor closes by itself does not stay.
+  var insertsUpTo: Int { word.lowerBound + typed.utf8.count + (isClosed ? 1 : 0) }
 
   /// A text with what has to stand in front of it and behind it.
   func fitted(_ text: String) -> String { lead + text + trail }

@@ -45,8 +45,8 @@ struct Cursor {
   var trail = ""
   /// The blanks and dashes in a wrong column that `lead` replaces.
   var head = ""
-  /// Whether a brace is open in front of the cursor and closed right behind it.
-  var isBraceClosed = false
+  /// Whether a brace or a quote is open in front of the cursor and closed right behind it.
+  var isClosed = false
   /// What stands behind the colon that follows the word, or on the lines below a value; `nil` where
   /// nothing does.
   var content: YAMLNode?
@@ -74,7 +74,7 @@ struct Cursor {
     if word.upperBound < tree.bytes.count, tree.bytes[word.upperBound] == UInt8(ascii: "#") {
       trail += " "
     }
-    isBraceClosed =
+    isClosed =
       typed.openBrace != nil && offset < word.upperBound && tree.bytes[offset] == UInt8(ascii: "}")
     let isOnOneLine = !tree.bytes[word].contains { $0.isBreak }
     guard isOnOneLine, !isBehindQuotes(at: offset, in: tree.bytes) else { return nil }

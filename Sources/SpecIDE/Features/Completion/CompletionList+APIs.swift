@@ -8,18 +8,21 @@ extension CompletionList {
   /// of the frameworks at hand follow, unless the topic takes no others.
   mutating func proposeAPIs() {
     let keys = Array(cursor.path.names.reversed())
-    if keys.count > 2, keys[2] == "states" {
-      addAll(called(values("\(keys[1].lowercased())-api")), kind: .api)
-    }
+    let own =
+      keys.count > 2 && keys[2] == "states" ? values("\(keys[1].lowercased())-api") : []
+    addAll(called(own).filter(keepsRole), kind: .api)
     proposeValuesFromElsewhere()
     proposePurpose()
+    // Where the guideline says what sets a state, others do beside that alone.
+    if !own.isEmpty, listed.isEmpty { return }
     for key in keys { propose(purposesOf: key) }
     guard !keys.contains(where: Self.closedTopics.contains) else { return }
     let naming = library.vocabulary.counterparts.first { $0.purpose == "name" }?.names
     let namers = Set((naming ?? [:]).values.joined())
     addAPIs([.api, .notification]) { api in
       // What a modifier is for stands in its braces.
-      api.name.contains("{") ? !namers.contains(api.name) : api.purpose != "name"
+      let isName = api.name.contains("{") ? namers.contains(api.name) : api.purpose == "name"
+      return !isName && api.preferred == nil
     }
   }
 

@@ -32,7 +32,7 @@ extension CompletionList {
       guard case .key(let key) = cursor.path.last(where: { $0 != .item }) else { return }
       for word in plainWords(of: shape, under: key) { addPlain(word) }
     case .percentage: addPlain("200%")
-    case .map(.value) where cursor.spot == .value: proposeRange()
+    case .map(.value) where cursor.spot == .value && cursor.quote == nil: proposeRange()
     case .word(let kind): proposeWords(kind)
     case .api: proposeAPIs()
     case .apiOrText:
@@ -42,7 +42,7 @@ extension CompletionList {
     case .map(.announcement) where cursor.isOnText: proposePhrase()
     case .list(let item):
       // A list of words may be begun with its bracket.
-      if !cursor.isInFlow, case .word(let kind) = item, kind == .action { proposeActionList() }
+      if !cursor.isInFlow, cursor.quote == nil, case .word(.action) = item { proposeActionList() }
     default: break
     }
   }
@@ -177,16 +177,18 @@ extension CompletionList {
     }
   }
 
-  /// Proposes the traits.
-  ///
-  /// Left out are traits that take the role away where nothing gives it again.
   private mutating func proposeTraits() {
+    addAll(values("traits").filter(keepsRole), kind: .api)
+    let list = self
+    addAPIs([.trait]) { list.keepsRole($0.name) }
+    addAll(closedValues(takenBy: "traits").filter(keepsRole), kind: .api)
+  }
+
+  /// Whether a trait does not take the role away where nothing gives it again.
+  func keepsRole(_ trait: String) -> Bool {
     let scope = spec?.scopes.first { $0.platform == cursor.path.platform }
-    let overwriting = scope?.role == nil ? applicability.facts("overwriting-traits") : []
-    let isRight = { (trait: String) in !overwriting.contains { $0.accepts(trait) } }
-    addAll(values("traits").filter(isRight), kind: .api)
-    addAPIs([.trait], where: { isRight($0.name) })
-    addAll(closedValues(takenBy: "traits").filter(isRight), kind: .api)
+    return scope?.role != nil
+      || !applicability.facts("overwriting-traits").contains { $0.accepts(trait) }
   }
 
   /// Proposes the sentences that stand in the document for every framework of a fact.

@@ -51,8 +51,15 @@ struct CompletionList {
     self.isProbe = isProbe
   }
 
+  /// Forgets what is proposed.
+  mutating func empty() {
+    items = []
+    labels = []
+  }
+
   mutating func propose() {
     guard !cursor.isBehindMerge else { return proposeAliases() }
+    dropDash()
     guard let shape = Shape.map(format).descendant(cursor.path) else {
       proposeValuesOfOtherKey()
       return
@@ -67,11 +74,18 @@ struct CompletionList {
     case .key:
       proposeKeys(of: shape)
       proposeAPIKeys(of: shape)
+      // Where the value that follows fits no key that is typed, one of the two is wrong.
+      guard cursor.content != nil, !cursor.typed.isEmpty, !hasTyped else { return }
+      cursor.content = nil
+      proposeKeys(of: shape)
+      proposeAPIKeys(of: shape)
     case .value:
       // What stands below belongs to the key, unless no map or list may.
       guard cursor.content == nil || !shape.isCollection else { return }
       proposeValues(of: shape)
+      if takeQuotes(of: shape) { proposeValues(of: shape) }
       proposeBelow(shape)
+      proposeInBraces(shape)
     case .node:
       // On a line of its own below its key, a map begins more often than a word stands.
       let isBelowKey = cursor.path.last != .item
@@ -79,7 +93,9 @@ struct CompletionList {
       if !cursor.isInFlow { proposeKeys(of: shape) }
       if cursor.content == nil, isBelowKey { proposeValues(of: shape) }
       if !cursor.isInFlow { proposeAPIKeys(of: shape) }
+      proposeAnnouncements(of: shape)
       proposeItems(of: shape)
+      proposeInBraces(shape)
     case .item: proposeItems(of: shape)
     }
   }
@@ -91,10 +107,12 @@ struct CompletionList {
     guard !isProbe, !cursor.isInFlow, cursor.quote == nil, cursor.content == nil,
       let bytes = (spec?.tree ?? root?.node?.tree)?.bytes
     else { return }
-    let blanks = bytes[..<cursor.word.lowerBound].reversed().prefix { $0.isBlank }
+    let quote = cursor.head
+    let blanks = bytes[..<(cursor.word.lowerBound - quote.utf8.count)].reversed()
+      .prefix { $0.isBlank }
     let style = style
     cursor.column += shape.mapShape == nil ? style.listStep : style.step
-    cursor.head = String(decoding: blanks.reversed(), as: UTF8.self)
+    cursor.head = String(decoding: blanks.reversed(), as: UTF8.self) + quote
     cursor.lead = "\n" + String(repeating: " ", count: cursor.column)
     proposeKeys(of: shape)
     proposeItems(of: shape)
@@ -117,8 +135,14 @@ struct CompletionList {
     proposeAPIKeys(of: item)
   }
 
+  /// Whether a proposal begins with what is typed.
+  private var hasTyped: Bool {
+    let typed = cursor.typed.lowercased()
+    return items.contains { ($0.filter ?? $0.label).lowercased().hasPrefix(typed) }
+  }
+
   /// The words that the list has beside the one at the cursor, which belong in it once.
-  private var listed: Set<String> {
+  var listed: Set<String> {
     guard cursor.path.last == .item else { return [] }
     let list = root?.value(at: cursor.path.dropLast(), around: cursor.word)
     let words = (list?.items ?? []).compactMap(\.word)
