@@ -86,6 +86,24 @@ struct DisplacedLinesTests {
     #expect(mended > count / 2)
   }
 
+  @Test(
+    "are the ones in an odd column, where two stand one column apart",
+    arguments: [
+      (" ios: { framework: uikit }\n  android: { framework: views }\n", 4),
+      ("   ios: { framework: uikit }\n    android: { framework: views }\n", 4),
+      (" ios:\n    framework: uikit\n  android:\n    framework: views\n", 4),
+      ("   ios:\n        framework: uikit\n    android:\n        framework: views\n", 4),
+      ("  ios: { framework: uikit }\n   android: { framework: views }\n", 5),
+    ] as [(String, Int)]
+  )
+  func parity(platforms: String, line: Int) {
+    let head = "component: stepper\nlabel: Tickets\nvalue: 3\nplatforms:\n"
+    let text = SourceText(head + platforms)
+    let lines = Snapshot(text).findings.filter { $0.code == "yaml-indentation" }
+      .map { text.lines.line(at: $0.range.lowerBound) }
+    #expect(lines == [line])
+  }
+
   @Test("are told to leave a column in which no key stands, where none takes them")
   func column() throws {
     let text = try Files.text("Tests/SpecRulesTests/Corpus/ansicht.a11y.yaml")

@@ -39,13 +39,18 @@ struct KeySlip {
       problem = Self.withoutColon(name, end)
       return
     }
-    guard end > line.startIndex, isKnown || map.openKeys != nil else { return nil }
     let stop = Self.endOfMark(in: line[mark...])
     let text = String(decoding: line[mark..<stop], as: UTF8.self)
     let isApart = stop == line.endIndex || line[stop].isBlank
     let isGlued = mark == end
+    // In front of a mark between blanks a word is a key, whatever the map has.
+    let isKey = isKnown || map.openKeys != nil || isApart && !isGlued && text != "-" && text != ":"
+    guard end > line.startIndex, isKey else { return nil }
     switch text {
     case ":" where isGlued && stop < line.endIndex: problem = Self.withoutSpace(end)
+    // "-3" is a number.
+    case "-" where !isApart && !isGlued && isKnown && (0x30...0x39).contains(line[stop]):
+      problem = Self.withoutColon(name, end)
     case "-" where !isApart || isGlued || isAlone && !isKnown: return nil
     // A glued '=' may belong to the name of an API.
     case "=" where isGlued && !isKnown && (isAlone || name.looksLikeAPI): return nil

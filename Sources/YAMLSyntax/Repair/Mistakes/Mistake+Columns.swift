@@ -56,6 +56,10 @@ extension Mistake {
     {
       lines.swapAt(0, 1)
     }
+    // Beside one in an even column, a line in an odd one is to blame.
+    if lines.count > 1, lines[0].column == lines[1].column + 1, lines[1].column % 2 == 1 {
+      lines.swapAt(0, 1)
+    }
     // A key beside lines with slips is in its place.
     if bytes.isKeyBehindText(site) || site.slips != nil { lines.removeAll { $0 == site.line } }
     return shifts(of: lines, bytes, site)

@@ -136,49 +136,6 @@ extension Mistake {
     .map { [.insert("# ", at: $0.text.lowerBound)] }
   }
 
-  static let foreignComment = Mistake(
-    code: .unexpectedContent,
-    trips: .lines.union([.bracketLine, .reserved, .suspect]),
-    cost: 0,
-    isSafe: always,
-    repeats: true,
-    message: "a comment begins with '#'; insert it",
-    title: "Insert '# '",
-    example: ("a: b\n// c d\ne: f\n", "a: b\n# // c d\ne: f\n")
-  ) { bytes, site in
-    site.lines.prefix(2).filter { line in
-      let start = line.text.lowerBound
-      return bytes.starts(with: [.slash, .slash], at: start)
-        || bytes.starts(with: [.slash, .asterisk], at: start)
-        || bytes.starts(with: [.less, .exclamation, .dash, .dash], at: start)
-    }
-    .map { line in
-      // With its key a block becomes a comment.
-      let isKey = bytes[line.text.upperBound - 1] == .colon
-      let block = isKey ? bytes.contentLines(behind: line.start) { $0.column > line.column } : []
-      return ([line] + block).map { .insert("# ", at: $0.text.lowerBound) }
-    }
-  }
-
-  static let foreignCommentBehind = Mistake(
-    code: .unexpectedContent,
-    trips: [.trailing],
-    cost: 4,
-    isSafe: partsComment,
-    message: "a comment begins with '#'; write it in place of '{place}'",
-    title: "Write '#'",
-    example: ("a: \"b\" // c\nd: e\n", "a: \"b\" # c\nd: e\n")
-  ) { bytes, site in
-    let offset = site.fault.offset
-    let isBehindComma = bytes.starts(with: [.comma], at: offset)
-    let start = isBehindComma ? bytes.skippingBlanks(from: offset + 1) : offset
-    guard start > 0, bytes[start - 1].isBlank,
-      bytes.starts(with: [.slash, .slash], at: start)
-        || bytes.starts(with: [.slash, .asterisk], at: start)
-    else { return [] }
-    return [[TextEdit(offset..<(start + 2), with: isBehindComma ? " #" : "#")]]
-  }
-
   static let strayHash = Mistake(
     code: .unexpectedContent,
     trips: [
@@ -230,7 +187,8 @@ extension Mistake {
     title: "Remove the line",
     example: ("a: b\n=====\nc: d\n", "a: b\n\nc: d\n")
   ) { bytes, site in
-    site.lines.prefix(3).filter { line in
+    let isComment = bytes.blockComment(around: site) != nil
+    return site.lines.prefix(isComment ? 0 : 3).filter { line in
       line.text.count > 1 && bytes[line.text.lowerBound] != .less
         && line.text.allSatisfy { !bytes[$0].isWordCharacter || bytes[$0] == .dash }
     }

@@ -221,6 +221,28 @@ extension Mistake {
     return [[.insert(":", at: site.lastEnd)]]
   }
 
+  static let colonAndQuotes = Mistake(
+    code: .missingColon,
+    trips: [.trailing, .colonMissing],
+    cost: 5,
+    place: textBefore,
+    message: "a key ends with ':', and text that begins with '{' stands in quotes; add both",
+    title: "Insert ':' and quotes",
+    example: ("a:\n  'b' {c}, d\ne: f\n", "a:\n  'b': \"{c}, d\"\ne: f\n")
+  ) { bytes, site in
+    site.lines.prefix(2).compactMap { line -> [TextEdit]? in
+      let (start, end) = (line.text.lowerBound, line.text.upperBound)
+      guard line.text.count > 3, bytes[start].isQuote,
+        let close = (start + 1..<end).first(where: { bytes[$0] == bytes[start] })
+      else { return nil }
+      let text = bytes.skippingBlanks(from: close + 1)
+      guard text > close + 1, text < end, bytes[text] == .openBrace,
+        (text..<end).allSatisfy({ bytes[$0] != .colon && !bytes[$0].isQuote })
+      else { return nil }
+      return [.insert(":", at: close + 1)] + quoting(bytes, text..<end)
+    }
+  }
+
   static let colonForMark = Mistake(
     code: .missingColon,
     trips: .lines.union([.separator, .closing, .suspect]),
