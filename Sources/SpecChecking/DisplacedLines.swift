@@ -17,9 +17,13 @@ struct DisplacedLines {
   let spec: Spec
   /// What is found in it, in its own offsets.
   let findings: [Finding]
+  /// Whether other lines may have been displaced by other slips of the same kind.
+  let isOneOfSeveral: Bool
   /// What puts the lines there, in order.
   private let edits: [TextEdit]
 
+  /// How many slips of one document are looked for.
+  static let mostSlips = 4
   /// The most mistakes of the syntax that a document may have when its lines are moved.
   ///
   /// A displaced line leads to few mistakes, and each trial reads all of them again.
@@ -44,23 +48,20 @@ struct DisplacedLines {
     trials: inout TrialBudget
   ) {
     let structural = all.filter(\.isStructural)
-    guard !structural.isEmpty, tree.problems.count <= Self.mostProblems, trials.has(spec) else {
-      return nil
-    }
+    guard tree.problems.count <= Self.mostProblems else { return nil }
     let check = { (trial: Trial) in
       SpecCheck.findings(of: trial.spec, in: trial.tree, configuration: configuration)
     }
-    let known = Known(structural, in: tree)
-    for key in HiddenKey.all(beside: structural, in: tree) {
-      for edit in key.edits where trials.take(spec) {
-        guard let (mended, read) = spec.applying([edit], to: tree) else { continue }
-        let trial = Trial(move: nil, edits: [edit], tree: mended, spec: read)
-        let findings = check(trial)
-        guard known.isExplained(by: findings, in: mended) else { continue }
-        self.init(key.finding(for: structural, edit), trial, findings)
-        return
-      }
+    if let hidden = Self.hiddenKey(behind: all, of: spec, in: tree, &trials, check) {
+      self.init(hidden.finding, hidden.trial, hidden.findings)
+      return
     }
+    if let unbraced = Self.unbracedMap(behind: all, of: spec, in: tree, &trials, check) {
+      self.init(unbraced.finding, unbraced.trial, unbraced.findings)
+      return
+    }
+    guard !structural.isEmpty, trials.has(spec) else { return nil }
+    let known = StructuralFindings(structural, in: tree)
     let layout = LineLayout(tree.bytes)
     let signs = structural.prefix(Self.mostSigns)
     guard signs.contains(where: { $0.hintsAtColumns(of: layout, in: tree, spec) }) else {
@@ -93,18 +94,20 @@ struct DisplacedLines {
   private init(_ finding: Finding, _ trial: Trial, _ findings: [Finding]) {
     self.finding = finding
     self.findings = findings
+    isOneOfSeveral = trial.mayBeOneOfSeveral
     tree = trial.tree
     spec = trial.spec
     edits = trial.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// A document with some lines moved.
-  fileprivate struct Trial {
+  struct Trial {
     /// The lines; `nil` where a fix moves them.
-    let move: LineMove?
+    var move: LineMove?
     let edits: [TextEdit]
     let tree: SyntaxTree
     let spec: Spec
+    var mayBeOneOfSeveral = false
   }
 
   /// The first of the moves that leave the fewest problems of structure.
@@ -194,31 +197,6 @@ struct DisplacedLines {
   }
 }
 
-/// What is wrong with the structure of a document before something is tried.
-private struct Known {
-  /// What is said, wherever it stands.
-  private let said: [String]
-  /// The words that something is said of.
-  private let words: Set<String>
-
-  init(_ structural: [Finding], in tree: SyntaxTree) {
-    said = structural.map(\.identity)
-    words = Set(structural.map { tree.string(in: $0.range) })
-  }
-
-  /// Whether nothing new is wrong with the structure, and less than before by more than one.
-  ///
-  /// An API that was not read in its old place may turn out to be a foreign one.
-  func isExplained(by findings: [Finding], in tree: SyntaxTree) -> Bool {
-    let left = findings.filter(\.isStructural)
-    let isKnown = { (finding: Finding) in
-      said.contains(finding.identity)
-        || finding.code == Rule.foreignAPI.id && words.contains(tree.string(in: finding.range))
-    }
-    return (left.isEmpty || said.count - left.count > 1) && left.allSatisfy(isKnown)
-  }
-}
-
 extension [Finding] {
   /// How much is wrong.
   ///
@@ -260,7 +238,7 @@ extension Finding {
 
 extension Spec {
   /// The document after some edits, read anew; `nil` where it is another number of documents.
-  fileprivate func applying(_ edits: [TextEdit], to tree: SyntaxTree) -> (SyntaxTree, Spec)? {
+  func applying(_ edits: [TextEdit], to tree: SyntaxTree) -> (SyntaxTree, Spec)? {
     guard let tree = tree.applying(edits) else { return nil }
     return Spec(reading: tree, in: library).map { (tree, $0) }
   }
@@ -311,23 +289,6 @@ extension [YAMLNode] {
 }
 
 extension Finding {
-  /// Whether it is about the structure of the document, and not about what the spec says.
-  fileprivate var isStructural: Bool {
-    switch SpecProblem.Code(rawValue: code) {
-    case .unknownComponent, .aliasExpansion, .tooManyValues: false
-    case .some: true
-    case nil: code.hasPrefix("yaml-") || !isOfFormat
-    }
-  }
-
-  /// Whether the format itself is violated, and not what is known of platforms.
-  private var isOfFormat: Bool {
-    code != Rule.foreignAPI.id && code != Rule.frameworkPlatformMatch.id
-  }
-
-  /// What it says, wherever it stands.
-  fileprivate var identity: String { "\(code): \(message)" }
-
   /// Whether a wrong column may be behind the finding.
   ///
   /// A word that is just unknown hints at none, nor does a key that is being typed.
@@ -384,7 +345,7 @@ extension Finding {
       !mended.isIgnored(at: first.range.lowerBound + first.replacement.utf8.count),
       movesLines(in: tree) || !edits.allSatisfy({ tree.removesText($0) }) && isOfFormat
     else { return nil }
-    return DisplacedLines.Trial(move: nil, edits: edits, tree: mended, spec: read)
+    return DisplacedLines.Trial(edits: edits, tree: mended, spec: read)
   }
 }
 

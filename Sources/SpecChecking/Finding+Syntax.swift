@@ -19,6 +19,16 @@ extension Finding {
       )
       return
     }
+    if let map = UnbracedMap(problem, in: tree) {
+      self.init(
+        code: problem.code.rawValue,
+        severity: .error,
+        message: UnbracedMap.message,
+        range: map.range,
+        fixes: [map.fix]
+      )
+      return
+    }
     if let indentation = tree.indentingRest(of: problem) {
       self.init(
         code: problem.code.rawValue,
@@ -101,6 +111,7 @@ extension SyntaxTree {
       let map = Shape.spec.descendant(pathOfEntry(at: problem.range.lowerBound).dropLast())?
         .mapShape
     else { return nil }
+    if let fix = splittingMoment(problem, in: map) { return fix }
     let text = string(in: problem.range)
     let key = String(text.prefix { $0 != " " })
     guard key.utf8.count < text.utf8.count, map.description(of: text) == nil,
@@ -114,6 +125,24 @@ extension SyntaxTree {
       return Fix("Change '\(mark)' to ':'", [edit], isSafe: fix.isSafe, isPreferred: true)
     }
     return Fix("Insert ':'", [.insert(":", at: end)], isSafe: fix.isSafe, isPreferred: true)
+  }
+
+  /// Puts the colon in front of the phrase in quotes behind a moment of several words, as in
+  /// `page 1 "Photos"`.
+  private func splittingMoment(_ problem: YAMLProblem, in map: MapShape) -> Fix? {
+    let start = problem.range.lowerBound
+    let line = bytes[start...].prefix { !$0.isBreak }
+    guard map == .announcements,
+      let quote = line.firstIndex(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }),
+      quote > start, bytes[quote - 1] == 0x20,
+      problem.fix?.edits.first?.replacement == ":",
+      line[quote...].count(where: { $0 == bytes[quote] }) == 2,
+      let end = line[..<quote].lastIndex(where: { $0 != 0x20 }).map({ $0 + 1 }),
+      line[..<end].allSatisfy({ byte in
+        byte == 0x20 || (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+      })
+    else { return nil }
+    return Fix("Insert ':'", [.insert(":", at: end)], isPreferred: true)
   }
 
   /// Whether a value that needs quotes holds another entry.
@@ -176,7 +205,7 @@ extension YAMLNode {
 
 extension MapShape {
   /// Whether a word is a key of the map for certain, or may be one of its open keys.
-  fileprivate func mayHold(_ word: String) -> Bool {
+  func mayHold(_ word: String) -> Bool {
     if description(of: word) != nil { return true }
     switch openKeys?.kind {
     case .key, .gesture, .state: return !word.isEmpty

@@ -1,4 +1,5 @@
 import SourceText
+import SpecModel
 import SpecRules
 import YAMLSyntax
 
@@ -46,15 +47,19 @@ struct HiddenKey {
       .delete(hash..<min(hash + 2, word)), .delete(hash..<(hash + 1)),
       TextEdit(hash..<(hash + 1), with: " "),
     ]
-    return edits.uniqued.filter { edit in
-      word - start - edit.range.count + edit.replacement.utf8.count < below
+    let column = { (edit: TextEdit) in
+      word - start - edit.range.count + edit.replacement.utf8.count
     }
+    let possible = edits.uniqued.filter { column($0) < below }
+    let known = bytes.columns(around: start)
+    return possible.filter { known.contains(column($0)) }
+      + possible.filter { !known.contains(column($0)) }
   }
 
   /// What is said of it in place of what it led to.
   func finding(for structural: [Finding], _ edit: TextEdit) -> Finding {
     Finding(
-      code: structural[0].code,
+      code: structural.first { $0.isStructural }?.code ?? SpecProblem.Code.unknownKey.rawValue,
       severity: .error,
       message: "this '#' hides the key of the lines below; remove it, or comment them out, too",
       range: comment,
@@ -64,6 +69,26 @@ struct HiddenKey {
 }
 
 extension [UInt8] {
+  /// How many lines on either side are looked at for their columns.
+  private static let mostLines = 64
+
+  /// The columns in which the lines around one begin that are neither blank nor comments.
+  fileprivate func columns(around line: Int) -> Set<Int> {
+    var columns: Set<Int> = []
+    var (start, end) = (line, line)
+    for _ in 0..<Self.mostLines {
+      if start > 0 { start = self[..<(start - 1)].lastIndex { $0.isBreak }.map { $0 + 1 } ?? 0 }
+      end = self[end...].firstIndex { $0.isBreak }.map { $0 + 1 } ?? count
+      for place in [start, end] {
+        let text = self[place...].firstIndex { $0 != 0x20 } ?? count
+        if text < count, !self[text].isBreak, self[text] != UInt8(ascii: "#") {
+          columns.insert(text - place)
+        }
+      }
+    }
+    return columns
+  }
+
   /// The column of the next line that is neither blank nor a comment.
   fileprivate func columnOfLine(behind offset: Int) -> Int? {
     var line = offset

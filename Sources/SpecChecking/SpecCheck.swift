@@ -17,18 +17,22 @@ package enum SpecCheck {
   ) -> [Finding] {
     guard let spec else { return tree.problems.map { Finding($0, in: tree) } }
     let all = findings(of: spec, in: tree, configuration: configuration)
-    guard
-      let displaced = DisplacedLines(
-        explaining: all,
-        of: spec,
-        in: tree,
+    // A key may be hidden on each platform. Lines are moved once.
+    var displaced: [DisplacedLines] = []
+    while displaced.last?.isOneOfSeveral != false, displaced.count < DisplacedLines.mostSlips,
+      let next = DisplacedLines(
+        explaining: displaced.last?.findings ?? all,
+        of: displaced.last?.spec ?? spec,
+        in: displaced.last?.tree ?? tree,
         configuration: configuration,
         trials: &trials
       )
-    else { return withoutCollisions(all, spec).withOneAdvice(for: spec).sorted() }
-    let rest = withoutCollisions(displaced.findings, displaced.spec)
-      .withOneAdvice(for: displaced.spec)
-    return (displaced.returned(rest) + [displaced.finding]).sorted()
+    {
+      displaced.append(next)
+    }
+    let last = displaced.last?.spec ?? spec
+    let rest = withoutCollisions(displaced.last?.findings ?? all, last).withOneAdvice(for: last)
+    return displaced.reversed().reduce(rest) { $1.returned($0) + [$1.finding] }.sorted()
   }
 
   /// The findings of a document as it stands, whose fixes may collide.
@@ -51,11 +55,17 @@ package enum SpecCheck {
           [$0.brokenValue, $0.otherSide].compactMap(\.self) + $0.otherEscapes
         }
     )
+    // A word with another mark in place of its colon may be no key at all.
+    let slips = Set(tree.problems.compactMap(\.endOfKey))
+    let isOfSlip = { (finding: Finding) in
+      finding.code == SpecProblem.Code.unknownKey.rawValue
+        && slips.contains(finding.range.upperBound)
+    }
     let causes = spec.problems.filter(\.hasConsequences)
     let places = RangeIndex(causes.map(\.range))
     let findings = withoutYielding(
       run.findings.filter { finding in
-        !broken.hasRange(overlapping: finding.range)
+        !broken.hasRange(overlapping: finding.range) && !isOfSlip(finding)
           && !places.positions(overlapping: finding.range, atMost: .max)
             .contains { causes[$0].hasConsequence(finding) }
       }
@@ -117,6 +127,14 @@ extension YAMLProblem {
 }
 
 extension YAMLProblem {
+  /// Where the key ends that something else stands behind than a colon.
+  fileprivate var endOfKey: Int? {
+    guard code == .missingColon, let edit = fix?.edits.first, !edit.range.isEmpty else {
+      return nil
+    }
+    return edit.range.lowerBound
+  }
+
   /// The places of the other wrong escapes that this problem reports.
   fileprivate var otherEscapes: [ByteRange] {
     guard code == .invalidEscape else { return [] }

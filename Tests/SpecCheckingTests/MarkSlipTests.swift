@@ -72,6 +72,24 @@ struct MarkSlipTests {
         "    handlers: [a, b] # shown\n    role: button\n",
         "a comment begins with '#'; write it in place of ', //'"
       ),
+      Case(
+        ios,
+        "    /*\n     * The role\n     */\n    role: button\n",
+        "    # /*\n     # * The role\n     # */\n    role: button\n",
+        comment
+      ),
+      Case(
+        ios,
+        "    /* The role\n    is this */\n    role: button\n    name: x\n",
+        "    # /* The role\n    # is this */\n    role: button\n    name: x\n",
+        comment
+      ),
+      Case(
+        "component: stepper\n",
+        "/*\nrole: button\nname: x\n*/\nlabel: T\n",
+        "# /*\n# role: button\n# name: x\n# */\nlabel: T\n",
+        comment
+      ),
     ] as [Case]
   )
   func comments(case: Case) { `case`.check() }
@@ -146,6 +164,8 @@ struct MarkSlipTests {
   )
   func quotes(case: Case) { `case`.check() }
 
+  private static let equals = "a key ends with ':'; write it in place of '='"
+  private static let arrow = "a key ends with ':'; write it in place of '=>'"
   private static let space = "a colon behind a key has a space behind it; insert one"
 
   @Test(
@@ -169,11 +189,17 @@ struct MarkSlipTests {
         ios,
         "    keyboard = { tab: focus, space: activate }\n    name: x\n",
         "    keyboard: { tab: focus, space: activate }\n    name: x\n",
-        "a key ends with ':'; write it in place of '='"
+        equals
       ),
+      Case("component: stepper\n", "tickets = { a: b }\n", "tickets: { a: b }\n", equals),
+      Case(ios, "    tickets = [a, b]\n", "    tickets: [a, b]\n", equals),
+      Case(ios, "    foo => bar\n    name: x\n", "    foo: bar\n    name: x\n", arrow),
     ] as [Case]
   )
   func brackets(case: Case) { `case`.check() }
+
+  private static let braces =
+    "a key ends with ':', and text that begins with '{' stands in quotes; add both"
 
   @Test(
     "that is missing between a key and its text in quotes is written",
@@ -191,12 +217,28 @@ struct MarkSlipTests {
         "  'on': \"On, Wi-Fi\"\n",
         "a key ends with ':'; add it"
       ),
+      Case(announcements, "  'increment' {label}\n", "  'increment': \"{label}\"\n", braces),
+      Case(
+        announcements,
+        "  \"increment\" {label}, {value}\n  'decrement' {label}\n",
+        "  \"increment\": \"{label}, {value}\"\n  'decrement': \"{label}\"\n",
+        braces,
+        braces
+      ),
+      Case(
+        ios,
+        "    'name' {label} here\n    role: button\n",
+        "    'name': \"{label} here\"\n    role: button\n",
+        braces
+      ),
     ] as [Case]
   )
   func quoted(case: Case) { `case`.check() }
 
+  private static let unbraced = "the entries of a map on one line stand in braces; put them in"
+
   @Test(
-    "in a number or an alias is told as what it is",
+    "in a number, an alias or a map is told as what it is",
     arguments: [
       Case(
         "component: stepper\n",
@@ -215,6 +257,32 @@ struct MarkSlipTests {
         "    <<: \"*shared\"\n",
         "    <<: *shared\n",
         "an alias stands without quotes; remove them"
+      ),
+      Case(
+        "component: stepper\n",
+        "value: current: 2, min: 1, max: 8\n",
+        "value: { current: 2, min: 1, max: 8 }\n",
+        unbraced
+      ),
+      Case(
+        announcements.replacing("announcements:\n", with: ""),
+        "value: (current: 2, max: 8)\nannouncements: { increment: \"T, 2\" }\n",
+        "value: {current: 2, max: 8}\nannouncements: { increment: \"T, 2\" }\n",
+        unbraced
+      ),
+      Case(
+        ios,
+        "    states: disabled: { announce: Dimmed }\n    keyboard: tab: focus, space: activate\n",
+        "    states: { disabled: { announce: Dimmed } }\n"
+          + "    keyboard: { tab: focus, space: activate }\n",
+        unbraced,
+        unbraced
+      ),
+      Case(
+        announcements,
+        "  page 1 \"T, 2\"\n  increment: \"T, 3\"\n",
+        "  page 1: \"T, 2\"\n  increment: \"T, 3\"\n",
+        "a key ends with ':'; add it"
       ),
     ] as [Case]
   )

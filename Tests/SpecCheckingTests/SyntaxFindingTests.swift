@@ -50,7 +50,6 @@ struct SyntaxFindingTests {
       ("component: stepper\nannouncements:\n  increment: Tickets: 3, Increment\n", true),
       ("spec: 1 component: stepper\n", false),
       ("component: stepper\nplatforms:\n  ios:\n    role: role: button\n", false),
-      ("component: stepper\nstates:      disabled: { announce: Dimmed }\n", false),
       ("component: stepper\ngestures: { swipe: focus touch: focus: x }\n", false),
     ] as [(String, Bool)]
   )

@@ -5,7 +5,7 @@ import SpecModel
 
 extension Rule {
   /// A word that is in no vocabulary; a team may use its own, so it is only a hint.
-  static let unknownTerm = Rule(
+  package static let unknownTerm = Rule(
     id: "unknown-term",
     severity: .hint,
     summary: "A role, state, key, gesture or effect that no guideline uses",
