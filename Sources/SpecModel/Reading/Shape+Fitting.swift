@@ -35,6 +35,9 @@ extension SpecValue {
     return shape.alternatives.contains(where: plain.fits) ? text : nil
   }
 
+  /// The boolean, or what a word of YAML 1.1 in its place stands for.
+  var booleanMeant: Bool? { boolean ?? booleanMeant(by: .boolean).map { $0 == "true" } }
+
   /// The boolean that a word of YAML 1.1 stands for, where a shape takes one.
   func booleanMeant(by shape: Shape) -> String? {
     guard case .scalar(let text, .string) = content else { return nil }
@@ -45,6 +48,20 @@ extension SpecValue {
       "no": "false", "off": "false", "never": "false", "none": "false", "not": "false",
     ]
     return words[text.lowercased()]
+  }
+
+  /// The word that is meant by one which a shape does not take, where it takes few.
+  ///
+  /// It is spelt like that word, or there is no other.
+  func choiceMeant(by shape: Shape) -> String? {
+    guard case .scalar(let text, .string) = content else { return nil }
+    for case .choice(let choices) in shape.alternatives {
+      let right = choices.filter { !$0.isMistake }.map(\.word)
+      if shape.alternatives.count == 1, right.count == 1 { return right[0] }
+      let near = Spelling.nearest(to: text, among: choices.map(\.word))
+      if let near, right.contains(near) { return near }
+    }
+    return nil
   }
 
   /// Whether the value is a word without quotes, alone on its line or behind dashes.

@@ -20,11 +20,22 @@ extension SpecValidator {
       node.rangeWithProperties == node.range, !node.isMissing,
       node.range.count <= Self.longestValue
     else { return nil }
-    if let map = shape.mapShape, let fix = keying(value, of: map) ?? joining(value, into: map) {
+    if let map = shape.mapShape,
+      let fix = keying(value, of: map) ?? joining(value, into: map) ?? unlisting(value, map)
+    {
       return fix
     }
     if let text = value.word?.value {
       return fix(for: text, node, value, expecting: shape)
+    }
+    if value.isMap, node.style == .flow, shape.itemShape?.wordKind != nil,
+      !value.entries.isEmpty, value.entries.allSatisfy(\.hasKeyAlone)
+    {
+      let (start, end) = (node.range.lowerBound, node.range.upperBound)
+      return .init(
+        "Make it a list",
+        [TextEdit(start..<(start + 1), with: "["), TextEdit((end - 1)..<end, with: "]")]
+      )
     }
     if value.isPlaceholder, let short = shape.mapShape?.shorthand(of: value) {
       return wrapping(node, in: short.key, short.value)
@@ -42,6 +53,38 @@ extension SpecValidator {
     else { return nil }
     let text = node.tree.string(in: inner.range)
     return .init("Take it out of the list", [TextEdit(node.range, with: text)])
+  }
+
+  /// Takes the braces from a word or a number that may stand without them.
+  func unbracing(_ value: SpecValue, _ shape: Shape) -> Fix? {
+    guard value.isMap, let node = value.node, node.style == .flow, value.entries.count == 1,
+      let entry = value.entries.first, entry.hasKeyAlone
+    else { return nil }
+    let word = entry.key.value
+    let number = SpecValue(.scalar(word, .int), range: value.range, node: nil)
+    let kind = shape.wordKind.flatMap { Term.Kind(rawValue: $0.rawValue) }
+    let isKnown =
+      Int(word) != nil
+      ? shape.alternatives.contains(where: number.fits)
+      : kind.map { library.vocabulary.term($0, word) != nil } ?? false
+    let written = Int(word) != nil ? word : ScalarWriting.scalar(word)
+    return isKnown ? Fix("Remove the braces", [TextEdit(node.range, with: written)]) : nil
+  }
+
+  /// The number that a text stands for: one in words, or with a mark behind it.
+  private func number(of text: String, for shape: Shape) -> String? {
+    let takesNumber = shape.alternatives.contains {
+      switch $0 {
+      case .integer, .number: true
+      default: false
+      }
+    }
+    guard takesNumber else { return nil }
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    if !digits.isEmpty, text.dropFirst(digits.count).allSatisfy({ ",;.".contains($0) }) {
+      return String(digits)
+    }
+    return NumberWord.value(of: text.foldedTokens[...]).map(String.init)
   }
 
   private func fix(
@@ -68,6 +111,9 @@ extension SpecValidator {
       return (tag ?? text.withHyphens).map {
         .init("Change to '\($0)'", [TextEdit(node.range, with: style(of: node).text($0))])
       }
+    }
+    if let number = number(of: text, for: shape) {
+      return .init("Change to '\(number)'", [TextEdit(node.range, with: number)])
     }
     if shape.isSpan {
       return .init("Change to 'false'", [TextEdit(node.range, with: style(of: node).text("false"))])

@@ -31,6 +31,45 @@ extension SpecValidator {
     )
   }
 
+  /// What is wrong with an entry in braces that is a key and its value without the colon between
+  /// them: `{ current 3 }`, `{ tab=focus }`.
+  func colonMissing(in entry: SpecEntry, of map: SpecValue, _ shape: MapShape) -> SpecProblem? {
+    guard problems.count < Self.mostLooks, map.node?.style == .flow, entry.hasKeyAlone,
+      entry.key.range.count == entry.key.value.utf8.count,
+      let end = entry.key.value.firstIndex(where: { " =".contains($0) })
+    else { return nil }
+    let name = String(entry.key.value[..<end])
+    let rest = entry.key.value[end...].drop { $0 == " " }
+    guard isKey(name, in: shape), !rest.isEmpty, rest != "=" else { return nil }
+    let start = entry.key.range.lowerBound + name.utf8.count
+    let blanks = entry.key.value[end...].utf8.count - rest.utf8.count
+    let hasMark = rest.first == "="
+    let range =
+      hasMark ? (start + blanks)..<(start + blanks + 1) : entry.key.range.prefix(name.utf8.count)
+    let edit =
+      hasMark
+      ? TextEdit(start..<range.upperBound, with: rest.dropFirst().first == " " ? ":" : ": ")
+      : TextEdit.insert(":", at: start)
+    return SpecProblem(
+      hasMark ? .missingColon : .wrongType,
+      hasMark
+        ? "a key ends with ':'; write it in place of '='"
+        : "'\(name)' is a key here, which ends with ':'; add it",
+      at: range,
+      fix: Fix(hasMark ? "Write ':'" : "Insert ':'", [edit]),
+      isGap: true
+    )
+  }
+
+  /// Whether a map has a key for certain: the format names it, or a vocabulary does.
+  private func isKey(_ name: String, in shape: MapShape) -> Bool {
+    if let known = shape.description(of: name) { return isAvailable(known) }
+    guard let kind = shape.openKeys.flatMap({ Term.Kind(rawValue: $0.kind.rawValue) }) else {
+      return false
+    }
+    return library.vocabulary.term(kind, name) != nil
+  }
+
   /// Makes keys of a list of platforms, or of the only one.
   func keying(_ value: SpecValue, of map: MapShape) -> Fix? {
     guard map.openKeys?.kind == .platform, let node = value.node else { return nil }

@@ -1,3 +1,4 @@
+import Guidelines
 import SourceText
 import YAMLSyntax
 
@@ -22,7 +23,8 @@ extension SpecValidator {
 
   /// Takes the dashes from a list whose items are entries of a map.
   func joining(_ list: SpecValue, into map: MapShape) -> Fix? {
-    guard let node = list.node, node.style == .block, areEntries(list, of: map) else { return nil }
+    guard let node = list.node, areEntries(list, of: map) else { return nil }
+    guard node.style == .block else { return bracing(list, node) }
     var widths: Set<Int> = []
     var edits: [TextEdit] = []
     for item in list.items {
@@ -34,6 +36,41 @@ extension SpecValidator {
       edits.append(TextEdit(dash..<(dash + 1), with: " "))
     }
     return widths.count == 1 ? Fix("Remove the dash\(edits.count == 1 ? "" : "es")", edits) : nil
+  }
+
+  /// Makes a map of a list in brackets whose items are entries without braces of their own.
+  private func bracing(_ list: SpecValue, _ node: YAMLNode) -> Fix? {
+    let (start, end) = (node.range.lowerBound, node.range.upperBound)
+    let bytes = node.tree.bytes
+    guard end <= bytes.count, bytes[end - 1] == UInt8(ascii: "]"),
+      list.items.allSatisfy({ item in bytes[item.range.lowerBound] != UInt8(ascii: "{") })
+    else { return nil }
+    return Fix(
+      "Make it a map",
+      [TextEdit(start..<(start + 1), with: "{"), TextEdit((end - 1)..<end, with: "}")]
+    )
+  }
+}
+
+extension SpecValidator {
+  /// Takes the dashes from keys of a map whose own entries stand in their column, as in
+  /// `- ios:` above `  framework: uikit`.
+  func unlisting(_ list: SpecValue, _ map: MapShape) -> Fix? {
+    guard let node = list.node, node.style == .block, list.isList, !list.items.isEmpty,
+      list.items.count <= Self.mostItems
+    else { return nil }
+    let edits = list.items.compactMap { item -> TextEdit? in
+      guard let first = item.entries.first, first.value.isNull, item.entries.count > 1,
+        let own = Shape.map(map).descendant([.key(first.key.value)])?.mapShape,
+        map.description(of: first.key.value) != nil || Platform(rawValue: first.key.value) != nil,
+        item.entries.dropFirst().allSatisfy({ own.description(of: $0.key.value) != nil }),
+        let inner = item.node, inner.style == .block,
+        let dash = node.tree.dash(inFrontOf: inner.range.lowerBound)
+      else { return nil }
+      return .delete(dash..<inner.range.lowerBound)
+    }
+    return edits.count == list.items.count
+      ? Fix("Remove the dash\(edits.count == 1 ? "" : "es")", edits) : nil
   }
 }
 

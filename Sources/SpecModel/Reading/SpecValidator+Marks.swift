@@ -20,7 +20,8 @@ extension SpecValidator {
         .wrongType,
         "'\(name)' is part of the text in YAML; remove it",
         at: range,
-        fix: Fix("Remove '\(name)'", [TextEdit(range, with: "")])
+        fix: Fix("Remove '\(name)'", [TextEdit(range, with: "")]),
+        hasConsequences: true
       )
     )
   }

@@ -19,7 +19,7 @@ extension SpecValidator {
     let read = phrases.prefix(Self.mostPhrases).map { phrase in
       (phrase, phrase.word.map { moment(toldBy: $0.value, beside: words) } ?? moment(of: phrase))
     }
-    let told = phrases.count == 1 ? read.map { ($0, $1 ?? onlyMoment) } : withoutRepetitions(read)
+    let told = phrases.count == 1 ? read.map { ($0, $1 ?? onlyMoment) } : read
     let edits = told.flatMap { phrase, moment in
       guard let key = phrase.entries.first?.key else {
         return moment.flatMap { phrase.node?.naming($0, of: list.node) } ?? []
@@ -37,14 +37,6 @@ extension SpecValidator {
     )
   }
 
-  /// The phrases with their moments, but for the moments that several phrases tell.
-  private func withoutRepetitions(_ told: [(SpecValue, String?)]) -> [(SpecValue, String?)] {
-    let counts = Dictionary(grouping: told.compactMap(\.1), by: \.self).mapValues(\.count)
-    return told.map { phrase, moment in
-      (phrase, moment.flatMap { counts[$0] == 1 || phrase.word == nil ? $0 : nil })
-    }
-  }
-
   /// Reports the texts in a list of announcements that lack `for`, once; a fix names the moments
   /// that they tell.
   mutating func reportMissingMoments(in list: SpecValue) {
@@ -52,12 +44,9 @@ extension SpecValidator {
     guard let first = texts.first?.entry("text")?.key, problems.count < Self.mostLooks else {
       return
     }
-    let told = withoutRepetitions(
-      texts.prefix(Self.mostPhrases).map { item in
-        (item, item["text"]?.word.flatMap { moment(toldBy: $0.value) })
-      }
-    )
-    .compactMap { item, moment in moment.map { (item, $0) } }
+    let told = texts.prefix(Self.mostPhrases).compactMap { item in
+      item["text"]?.word.flatMap { moment(toldBy: $0.value) }.map { (item, $0) }
+    }
     let edits = told.flatMap { item, moment in item.node?.naming(moment) ?? [] }
     let example = ScalarWriting.scalar(told.first?.1 ?? exampleOfMoment)
     problems.append(
@@ -81,6 +70,11 @@ extension SpecValidator {
 
   /// Reports a phrase that stands in place of the map of announcements.
   mutating func reportPhrase(_ phrase: LocatedText, _ value: SpecValue) {
+    let slips = momentsWithoutColon(in: value)
+    guard slips.isEmpty else {
+      problems += slips
+      return
+    }
     let moment = moment(toldBy: phrase.value) ?? onlyMoment
     let written = ScalarWriting.scalar(phrase.value)
     problems.append(
@@ -95,6 +89,35 @@ extension SpecValidator {
         isGap: value.isWordOnOwnLine
       )
     )
+  }
+
+  /// The lines of a text that begin with a moment and go on with a placeholder, if all of them do:
+  /// `increment {label}, {value}`.
+  private func momentsWithoutColon(in value: SpecValue) -> [SpecProblem] {
+    guard let node = value.node, node.kind == .scalar, node.style == .plain,
+      node.range.upperBound <= node.tree.bytes.count,
+      node.tree.bytes[..<node.range.lowerBound].last(where: { $0 != 0x20 })?.isBreak != false
+    else { return [] }
+    let bytes = node.tree.bytes
+    let lines = bytes[node.range].split(maxSplits: Self.mostPhrases, whereSeparator: \.isBreak)
+      .map { line in line.drop { $0 == 0x20 } }.filter { !$0.isEmpty }
+    let slips = lines.compactMap { line -> SpecProblem? in
+      let key = line.prefix { $0 != 0x20 }
+      let text = line[key.endIndex...].drop { $0 == 0x20 }
+      let name = String(decoding: key, as: UTF8.self)
+      guard text.first == UInt8(ascii: "{"), isMoment(name) else { return nil }
+      let phrase = ScalarWriting.scalar(String(decoding: text, as: UTF8.self).trimmingBlanks)
+      return SpecProblem(
+        .wrongType,
+        "'\(name)' is a key here, which ends with ':'; add it, and put the text in quotes",
+        at: key.startIndex..<key.endIndex,
+        fix: Fix(
+          "Insert ':' and quotes",
+          [TextEdit(key.endIndex..<line.endIndex, with: ": " + phrase)]
+        )
+      )
+    }
+    return slips.count == lines.count ? slips : []
   }
 
   /// The moment of a phrase in a list: its key, or else what its words tell (`- dec: "…"`).

@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SourceText
 import YAMLSyntax
@@ -26,6 +27,23 @@ extension SpecValidator {
       isAvailable(topic) && topic.shape.mapShape.map { holds(entry, $0) } ?? false
     }
     return topics.count == 1 ? topics.first?.name : nil
+  }
+
+  /// Whether an entry has a number behind a key that is spelt almost as one which takes a number.
+  func isMisspeltNumber(_ entry: SpecEntry, in shape: MapShape) -> Bool {
+    guard case .scalar(_, let type) = entry.value.content, type == .int || type == .float else {
+      return false
+    }
+    let keys = shape.keys.filter { key in
+      isAvailable(key)
+        && key.shape.alternatives.contains {
+          switch $0 {
+          case .integer, .number: entry.value.fits($0)
+          default: false
+          }
+        }
+    }
+    return Spelling.nearest(to: entry.key.value, among: keys.map(\.name), limit: 1) != nil
   }
 
   /// Whether an entry is written in a map itself.

@@ -44,6 +44,14 @@ struct SpecValidator {
       reportType(of: value, expecting: shape, at: place)
       return
     }
+    // Lines that were to be the keys of a map may be read as a text.
+    if fitting.mapShape == nil, shape.mapShape != nil {
+      let slips = value.slips(in: shape)
+      guard slips.isEmpty else {
+        problems += slips
+        return
+      }
+    }
     switch fitting {
     case .map(let map):
       let parts = reportDividedValues(in: value, map)
@@ -98,7 +106,10 @@ struct SpecValidator {
   ) {
     let key = entry.key.value
     if key.isEmpty || shape.ignores(key) { return }
-    if entry.value.isNull { reportMissingColon(entry, of: map) }
+    if entry.value.isNull {
+      reportMissingColon(entry, of: map)
+      if let slip = colonMissing(in: entry, of: map, shape) { return problems.append(slip) }
+    }
     if let description = shape.description(of: key) {
       guard isAvailable(description) else {
         let name = guideline?.title.lowercased() ?? "component"
@@ -197,6 +208,17 @@ extension SpecValidator {
       )
       return
     }
+    if let fix = unbracing(value, shape) {
+      problems.append(
+        SpecProblem(
+          .wrongType,
+          "\(subject) takes \(shape.description), not a map; remove the braces",
+          at: value.range,
+          fix: fix
+        )
+      )
+      return
+    }
     if let node = value.node,
       let text = node.callReadAsMap ?? value.placeholderReadAsMap(for: shape)
     {
@@ -211,7 +233,7 @@ extension SpecValidator {
       )
       return
     }
-    let fix = value.booleanMeant(by: shape).flatMap { word in
+    let fix = (value.booleanMeant(by: shape) ?? value.choiceMeant(by: shape)).flatMap { word in
       value.node.map {
         Fix("Change to '\(word)'", [TextEdit($0.range, with: word)])
       }
@@ -265,12 +287,15 @@ extension SpecValidator {
     if let parent = parent(of: key, in: map, shape) {
       return report(key, belongingUnder: parent.key)
     }
-    if let topic = topic(of: entry, of: map, in: shape), map.entry(topic) == nil {
+    if !isMisspeltNumber(entry, in: shape), let topic = topic(of: entry, of: map, in: shape),
+      map.entry(topic) == nil
+    {
       return report(entry, of: map, belongingUnderMissing: topic)
     }
     let known = shape.keys.filter(isAvailable)
     let fitting = known.filter { value.isNull || takes(value, $0.shape) }
-    let isAPI = namesAPI(key.value) && !isTopic(entry, in: shape)
+    let isAPI =
+      namesAPI(key.value) && !isTopic(entry, in: shape) && !isMisspeltNumber(entry, in: shape)
     let ofPlatform = shape == .spec ? MapShape.platform.description(of: key.value) : nil
     let isOfPlatform = ofPlatform.map(isAvailable) ?? false
     let nearest =
@@ -341,58 +366,5 @@ extension SpecProblem.Dismissal {
     case .removal: "; remove it"
     case .rename: "; remove it, or begin it with 'x-'"
     }
-  }
-}
-
-extension YAMLNode {
-  /// The text of a call that YAML reads as a map, because a blank follows its colon.
-  ///
-  /// An example is `- accessibilityElement(children: .combine)`. It is `nil` for any other node.
-  fileprivate var callReadAsMap: String? {
-    guard kind == .mapping, range.upperBound <= tree.bytes.count else { return nil }
-    var entries = entries.makeIterator()
-    guard let entry = entries.next(), entries.next() == nil, entry.key.kind == .scalar else {
-      return nil
-    }
-    let text = String(decoding: tree.bytes[range], as: UTF8.self).streamSafe
-    let key = entry.key.text
-    guard key.count(where: { $0 == "(" }) > key.count(where: { $0 == ")" }),
-      text.count(where: { $0 == "(" }) == text.count(where: { $0 == ")" }),
-      !text.contains(where: \.isNewline), text.hasPrefix(key)
-    else { return nil }
-    return text
-  }
-}
-
-extension String {
-  /// Whether the text looks like the name of an API.
-  ///
-  /// It has a dot, a parenthesis, a colon, an at sign or an inner capital.
-  package var looksLikeAPI: Bool {
-    var previous: UInt8 = 0
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: "@"): return true
-      case 0x41...0x5A where (0x61...0x7A).contains(previous): return true
-      default: previous = byte
-      }
-    }
-    return false
-  }
-
-  /// Whether the text names an API where a phrase may stand as well.
-  ///
-  /// "heading", "Selected" and "Tab" are names in some framework, but words first of all. A known
-  /// placeholder shows a phrase. A blank before a bracket does so too, unless the bracket opens a
-  /// closure behind a call such as `Modifier.semantics { … }`.
-  var isWrittenAsAPI: Bool {
-    if Phrase(self).names.contains(where: Phrase.placeholders.contains) { return false }
-    let head = prefix { $0 != "(" && $0 != "{" }
-    let looksLikeAPI = looksLikeAPI || contains("_")
-    if head.last?.isWhitespace == true, head.endIndex < endIndex {
-      return head.contains("_") || String(head).looksLikeAPI
-    }
-    // Plain words are only a name where there are several of them, such as "accessibility service".
-    return looksLikeAPI || first?.isLowercase == true && contains(" ") && !contains("=")
   }
 }

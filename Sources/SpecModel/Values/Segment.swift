@@ -21,8 +21,8 @@ package final class Segment: Sendable {
     nameTokens = name?.value.foldedTokens
   }
 
-  package var isSelected: Bool { value["selected"]?.boolean == true }
-  package var isDisabled: Bool { value["disabled"]?.boolean == true }
+  package var isSelected: Bool { value["selected"]?.booleanMeant == true }
+  package var isDisabled: Bool { value["disabled"]?.booleanMeant == true }
 
   /// The state that it is in, as facts call it; `nil` where the spec gives none.
   package var state: String? { isSelected ? "selected" : isDisabled ? "disabled" : nil }

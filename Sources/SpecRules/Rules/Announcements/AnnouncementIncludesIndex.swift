@@ -71,6 +71,15 @@ extension SpokenAnnouncement {
 }
 
 extension String {
+  /// Whether a word between two numbers is a misspelt "of", as in "2 fo 4".
+  private func isMisspeltOf(in tokens: [String]) -> Bool {
+    guard self != "of", let place = tokens.firstIndex(of: self), place > 0, place + 1 < tokens.count else {
+      return false
+    }
+    return Int(tokens[place - 1]) != nil && Int(tokens[place + 1]) != nil
+      && Spelling.nearest(to: self, among: ["of"]) != nil
+  }
+
   /// The part of a phrase that says a position in another way, or only half of it.
   ///
   /// Examples are "2/4", "page 2", "2" and "%d of %d".
@@ -81,7 +90,8 @@ extension String {
       let numbers = tokens.filter { Int($0) != nil }
       let words = tokens.filter { Int($0) == nil }
       return standIns.count == 2
-        || (1...2).contains(numbers.count) && words.allSatisfy { $0 == "page" || $0 == "slide" }
+        || (1...2).contains(numbers.count)
+          && words.allSatisfy { $0 == "page" || $0 == "slide" || $0.isMisspeltOf(in: tokens) }
     }
   }
 }

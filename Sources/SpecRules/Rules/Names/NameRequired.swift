@@ -33,6 +33,12 @@ extension Rule {
     ),
     check: .violation(of: "name") { fact, context in
       guard fact.values.contains("required"), !context.naming.isNamed else { return nil }
+      // A label or a name of another kind is a finding by itself.
+      if [context.spec.root["label"], context.scope.map["name"]].contains(where: {
+        $0.map { !$0.isNull && $0.word == nil } ?? false
+      }) {
+        return nil
+      }
       if fact.details("parts").contains("segments"),
         context.scope.segments.areNamed(in: context.vocabulary)
       {

@@ -36,7 +36,11 @@ extension Rule {
       let lists = [context.spec.segments] + context.spec.scopes.map(\.segments)
       let limit = fact.count ?? 1
       let further = lists.flatMap { furtherSelections(in: $0, beyond: limit, context) }
-      // Who lets several be selected means it: that is one decision, and one finding.
+      // Who lets several be selected means it: that is one decision, and one finding. Of words that
+      // the format does not have `wrong-type` speaks.
+      let word = context.spec.root["selection"]?.word?.value.foldedForComparison
+      let known = fact.values.map(\.foldedForComparison) + ["multiple"]
+      if let word, !known.contains(word) { return [] }
       return context.spec.multipleSelection(fact, of: further).map { [$0] } ?? further
     }
   )
@@ -48,8 +52,7 @@ extension Spec {
 
   /// The word that lets several segments be selected.
   ///
-  /// Words that the format does not have are left to `wrong-type`. The fix also unselects the
-  /// segments beyond the first.
+  /// The fix also unselects the segments beyond the first.
   fileprivate func multipleSelection(_ fact: Fact, of further: [Violation]) -> Violation? {
     guard let word = root["selection"]?.word, word.value.foldedForComparison == "multiple",
       !fact.values.map(\.foldedForComparison).contains("multiple")
@@ -78,7 +81,8 @@ private func furtherSelections(in list: SegmentList, beyond limit: Int, _ contex
   guard selected.count > limit, let first = context.shownSegment(among: list) else { return [] }
   let name = first.label?.value ?? first.name?.value ?? "another segment"
   return selected.filter { $0 !== first }.compactMap { other in
-    guard let entry = other.value.entry("selected") else { return nil }
+    // A word in place of a boolean is a finding of another rule.
+    guard let entry = other.value.entry("selected"), entry.value.boolean == true else { return nil }
     // What a merge key brings along stands in another segment, and is right there.
     let isOwn = other.value.holds(entry)
     return Violation(

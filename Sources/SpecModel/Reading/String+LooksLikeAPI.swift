@@ -1,0 +1,34 @@
+import English
+
+extension String {
+  /// Whether the text looks like the name of an API.
+  ///
+  /// It has a dot, a parenthesis, a colon, an at sign or an inner capital.
+  package var looksLikeAPI: Bool {
+    var previous: UInt8 = 0
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: "@"): return true
+      case 0x41...0x5A where (0x61...0x7A).contains(previous): return true
+      default: previous = byte
+      }
+    }
+    return false
+  }
+
+  /// Whether the text names an API where a phrase may stand as well.
+  ///
+  /// "heading", "Selected" and "Tab" are names in some framework, but words first of all. A known
+  /// placeholder shows a phrase. A blank before a bracket does so too, unless the bracket opens a
+  /// closure behind a call such as `Modifier.semantics { … }`.
+  var isWrittenAsAPI: Bool {
+    if Phrase(self).names.contains(where: Phrase.placeholders.contains) { return false }
+    let head = prefix { $0 != "(" && $0 != "{" }
+    let looksLikeAPI = looksLikeAPI || contains("_")
+    if head.last?.isWhitespace == true, head.endIndex < endIndex {
+      return head.contains("_") || String(head).looksLikeAPI
+    }
+    // Plain words are only a name where there are several of them, such as "accessibility service".
+    return looksLikeAPI || first?.isLowercase == true && contains(" ") && !contains("=")
+  }
+}
