@@ -9,6 +9,7 @@ extension Rule {
     summary: String,
     rationale: String,
     fixes: FixOffer = .fix,
+    yieldsTo: [String] = [],
     failing: String,
     passing: String
   ) -> Rule {
@@ -18,6 +19,7 @@ extension Rule {
       summary: summary,
       rationale: rationale,
       wcag: .bestPractice,
+      yieldsTo: yieldsTo,
       fixes: fixes,
       examples: Examples(failing: failing, passing: passing),
       check: .spec { context in

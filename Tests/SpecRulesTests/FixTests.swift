@@ -60,7 +60,7 @@ struct FixTests {
       "interactive-element-hidden", "value-change-silent",
     ],
     "wrong-type": [
-      "disabled-api", "increment-and-decrement", "not-enabled-overwrites-role",
+      "disabled-api", "dots-match-pages", "increment-and-decrement", "not-enabled-overwrites-role",
       "hidden-label-needs-name", "announcement-includes-label", "announcement-includes-index",
       "announcement-names-role",
       "group-label-on-first-segment", "segment-state-words", "announcement-per-button",

@@ -50,14 +50,11 @@ extension SpecValue {
     return words[text.lowercased()]
   }
 
-  /// The word that is meant by one which a shape does not take, where it takes few.
-  ///
-  /// It is spelt like that word, or there is no other.
+  /// The word of a shape that one is misspelt from which it does not take.
   func choiceMeant(by shape: Shape) -> String? {
     guard case .scalar(let text, .string) = content else { return nil }
     for case .choice(let choices) in shape.alternatives {
       let right = choices.filter { !$0.isMistake }.map(\.word)
-      if shape.alternatives.count == 1, right.count == 1 { return right[0] }
       let near = Spelling.nearest(to: text, among: choices.map(\.word))
       if let near, right.contains(near) { return near }
     }

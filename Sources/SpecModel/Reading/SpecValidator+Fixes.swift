@@ -55,6 +55,12 @@ extension SpecValidator {
     return .init("Take it out of the list", [TextEdit(node.range, with: text)])
   }
 
+  /// Writes the word that another one is misspelt from, where a shape takes few.
+  func choosing(_ value: SpecValue, _ shape: Shape) -> Fix? {
+    guard let node = value.node, let word = value.choiceMeant(by: shape) else { return nil }
+    return Fix("Change to '\(word)'", [TextEdit(node.range, with: style(of: node).text(word))])
+  }
+
   /// Takes the braces from a word or a number that may stand without them.
   func unbracing(_ value: SpecValue, _ shape: Shape) -> Fix? {
     guard value.isMap, let node = value.node, node.style == .flow, value.entries.count == 1,

@@ -233,7 +233,7 @@ extension SpecValidator {
       )
       return
     }
-    let fix = (value.booleanMeant(by: shape) ?? value.choiceMeant(by: shape)).flatMap { word in
+    let fix = value.booleanMeant(by: shape).flatMap { word in
       value.node.map {
         Fix("Change to '\(word)'", [TextEdit($0.range, with: word)])
       }
@@ -259,7 +259,7 @@ extension SpecValidator {
         (isAPI ? nil : shape.advice(besides: value, at: place))
           ?? "\(subject) takes \(shape.description), not \(value.formDescription)",
         at: value.range,
-        fix: fix ?? self.fix(for: value, expecting: shape),
+        fix: fix ?? choosing(value, shape) ?? self.fix(for: value, expecting: shape),
         isGap: shape.mapShape != nil && value.isWordOnOwnLine
       )
     )

@@ -14,7 +14,7 @@ extension CompletionList {
     proposeValuesFromElsewhere()
     proposePurpose()
     // Where the guideline says what sets a state, others do beside that alone.
-    if !own.isEmpty, listed.isEmpty { return }
+    if !own.isEmpty, listed.isEmpty { return proposeOwnCalls(for: keys[1]) }
     for key in keys { propose(purposesOf: key) }
     guard !keys.contains(where: Self.closedTopics.contains) else { return }
     let naming = library.vocabulary.counterparts.first { $0.purpose == "name" }?.names
@@ -23,6 +23,18 @@ extension CompletionList {
       // What a modifier is for stands in its braces.
       let isName = api.name.contains("{") ? namers.contains(api.name) : api.purpose == "name"
       return !isName && api.preferred == nil
+    }
+  }
+
+  /// Proposes calls of the platform's own elements that set a state, such as
+  /// `SegmentedButton(enabled = false)`.
+  private mutating func proposeOwnCalls(for state: String) {
+    for framework in applicability.frameworks {
+      for purpose in Self.purposes[state] ?? [] {
+        let row = library.vocabulary.counterparts.first { $0.purpose == purpose }
+        let names = row?.names[framework] ?? []
+        addAll(called(names).dropLast(names.count), kind: .api)
+      }
     }
   }
 

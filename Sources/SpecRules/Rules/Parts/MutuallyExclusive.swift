@@ -39,8 +39,8 @@ extension Rule {
       // Who lets several be selected means it: that is one decision, and one finding. Of words that
       // the format does not have `wrong-type` speaks.
       let word = context.spec.root["selection"]?.word?.value.foldedForComparison
-      let known = fact.values.map(\.foldedForComparison) + ["multiple"]
-      if let word, !known.contains(word) { return [] }
+      let known = fact.values.map(\.foldedForComparison)
+      if let word, !known.contains(word), !word.meansSeveral { return [] }
       return context.spec.multipleSelection(fact, of: further).map { [$0] } ?? further
     }
   )
@@ -54,8 +54,8 @@ extension Spec {
   ///
   /// The fix also unselects the segments beyond the first.
   fileprivate func multipleSelection(_ fact: Fact, of further: [Violation]) -> Violation? {
-    guard let word = root["selection"]?.word, word.value.foldedForComparison == "multiple",
-      !fact.values.map(\.foldedForComparison).contains("multiple")
+    guard let word = root["selection"]?.word, word.value.foldedForComparison.meansSeveral,
+      !fact.values.contains("multiple")
     else { return nil }
     let right = fact.values.first ?? "single"
     return Violation(
@@ -73,16 +73,24 @@ extension Spec {
   }
 }
 
+extension String {
+  /// Whether a folded word behind `selection` says that there may be several.
+  fileprivate var meansSeveral: Bool {
+    ["several", "many", "any"].contains(self) || hasPrefix("mult")
+      || Spelling.nearest(to: self, among: ["multiple"]) != nil
+  }
+}
+
 /// The segments that are selected beside the one that is shown, where those are too many.
 private func furtherSelections(in list: SegmentList, beyond limit: Int, _ context: RuleContext)
   -> [Violation]
 {
-  let selected = list.all.filter(\.isSelected)
+  // A word in place of a boolean is a finding of another rule.
+  let selected = list.all.filter { $0.value["selected"]?.boolean == true }
   guard selected.count > limit, let first = context.shownSegment(among: list) else { return [] }
   let name = first.label?.value ?? first.name?.value ?? "another segment"
   return selected.filter { $0 !== first }.compactMap { other in
-    // A word in place of a boolean is a finding of another rule.
-    guard let entry = other.value.entry("selected"), entry.value.boolean == true else { return nil }
+    guard let entry = other.value.entry("selected") else { return nil }
     // What a merge key brings along stands in another segment, and is right there.
     let isOwn = other.value.holds(entry)
     return Violation(

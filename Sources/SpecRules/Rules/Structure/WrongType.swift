@@ -10,6 +10,7 @@ extension Rule {
       A list where a word should stand, or a word where a number should, cannot be checked or \
       announced.
       """,
+    yieldsTo: ["mutually-exclusive"],
     failing: """
       component: page-control
       label: Photos
