@@ -25,6 +25,7 @@ struct UnbracedMap {
     let text = tree.bytes[isInParentheses ? (start + 1)..<(end - 1) : range].drop { $0 == 0x20 }
     let key = text.prefix { $0 != UInt8(ascii: ":") }
     guard key.endIndex < text.endIndex, text.allSatisfy({ !$0.isBreak }),
+      key.allSatisfy({ byte in byte > 0x7F || !"{}[]()\"'".utf8.contains(byte) }),
       map.mayHold(String(decoding: key, as: UTF8.self))
     else { return nil }
     fix = Fix(
