@@ -14,6 +14,17 @@ struct PlatformNamesTests {
     #expect(names.all.filter { $0.source.isEmpty || $0.since.isEmpty || $0.name.isEmpty } == [])
   }
 
+  @Test("of React Native in the vocabulary have their source, or say that nobody knows it")
+  func sourcesOfReactNative() {
+    let own = Vocabulary.builtIn.apis.filter { $0.homes == [.reactNative] }
+    let known = names.all.filter { $0.framework == .reactNative }
+    let sources = own.map { api in
+      known.first { $0.spellings.contains(api.name) }?.source ?? ""
+    }
+    #expect(zip(own, sources).filter { $1.isEmpty }.map(\.0.name) == [])
+    #expect(known.filter { $0.source == "unknown" }.map(\.since).filter { $0 != "unknown" } == [])
+  }
+
   @Test("of a set stand together, and no two of its values have one spelling")
   func sets() {
     #expect(names.closedSets.filter(\.values.isEmpty).map(\.kind) == [])
@@ -76,6 +87,38 @@ struct PlatformNamesTests {
     #expect(unknown == [])
   }
 
+  @Test(
+    "set a state, or its opposite, by their value",
+    arguments: [
+      ("accessibilityState.disabled", "disabled", "true", true),
+      ("accessibilityState.disabled", "disabled", "!isValid", true),
+      ("accessibilityState.disabled", "disabled", nil, true),
+      ("accessibilityState.disabled", "disabled", "false", false),
+      ("aria-disabled", "enabled", "false", true), ("aria-disabled", "enabled", "true", false),
+      ("aria-selected", "selected", "true", true), ("aria-selected", "disabled", "true", false),
+      ("aria-label", "disabled", "true", false),
+    ] as [(String, String, String?, Bool)]
+  )
+  func states(name: String, state: String, value: String?, isSet: Bool) {
+    for platform in Platform.allCases {
+      let effect = PlatformEffects.builtIn.effect(of: name, value, on: platform)
+      #expect(effect?.sets(state, with: value) == isSet)
+    }
+  }
+
+  @Test("set the same states, whatever their value is and wherever they stand")
+  func statesOfAllValues() {
+    let effects = PlatformEffects.builtIn.all
+    let stateful = effects.filter { !$0.states.isEmpty }
+    for (name, rows) in Dictionary(grouping: effects, by: \.name) {
+      #expect(Set(rows.map(\.states)).count == 1, "\(name)")
+    }
+    let keys = Set(stateful.compactMap { $0.name.split { ".-".contains($0) }.last })
+    #expect(keys == ["disabled", "selected", "checked", "busy", "expanded"])
+    let key = PlatformEffects.builtIn.effects(ofKey: "disabled", on: .android)
+    #expect(key.map(\.name) == ["accessibilityState.disabled"])
+  }
+
   @Test("of a set of a shared framework come to something on each platform")
   func valuesWithEffects() {
     for (taker, kind) in [("accessibilityRole", "accessibility-role"), ("role", "role")] {
@@ -92,7 +135,7 @@ struct PlatformNamesTests {
 
   @Test("of units that are read otherwise have their source")
   func units() {
-    #expect(UnitReading.all.map(\.unit) == ["m", "s", "h", "m"])
+    #expect(UnitReading.all.map(\.unit) == ["m", "s", "h", "d", "m²", "m"])
     #expect(UnitReading.all.filter { $0.source.isEmpty || $0.meanings.isEmpty } == [])
   }
 

@@ -1960,330 +1960,331 @@ disputed:
 #   framework, platform, name, value (empty: any other one; '?': one that no framework has), what it becomes there,
 #   what stands for it there, as entries of a platform of a spec divided by ' | ' ('*' is the value),
 #   what is wrong with it ('silent': it does nothing; 'throws': it ends the app; 'needs': the names it is nothing without,
-#   divided likewise), what a finding says of it behind the name, and the source.
+#   divided likewise), what a finding says of it behind the name, the state that the name sets with any value but false,
+#   and the one with any but true, divided likewise, and the source.
 # A name with a dot is a key of the map that the first part takes.
-react-native	ios	accessibilityRole	none	no trait	element=UIView			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	none	View				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	button	the trait .button	element=UIView | role=button			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	button	Button, clickable	element=Button | role=button			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	dropdownlist	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	dropdownlist	Spinner	element=Spinner | role=drop-down list			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	togglebutton	the trait .button	element=UIView | role=button			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	togglebutton	ToggleButton, clickable, checkable	element=ToggleButton | role=button			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	link	the trait .link	element=UIView | role=link			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	link	View with a localized role description	role=link			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	search	the trait .searchField	element=UIView | role=search-field			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	search	EditText	element=EditText | role=edit box			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	image	the trait .image	element=UIView | role=image			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	image	ImageView with role description image	element=ImageView | role=image			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	keyboardkey	the trait .keyboardKey	element=UIView | traits=.keyboardKey			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	keyboardkey	Keyboard$Key				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	text	the trait .staticText	element=UIView | traits=.staticText			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	text	TextView	element=TextView			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	adjustable	the trait .adjustable	element=UIView | role=adjustable | traits=.adjustable			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	adjustable	SeekBar	element=SeekBar | role=slider			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	imagebutton	the trait .image + .button	element=UIView | role=button | traits=.image			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	imagebutton	ImageButton with role description, clickable	element=ImageButton | role=button			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	header	the trait .header	element=UIView | role=header			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	header	View, heading	role=heading			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	summary	the trait .summaryElement	element=UIView | traits=.summaryElement			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	summary	View with a localized role description	role=summary			rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	alert	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	alert	View with a localized role description	role=alert			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	checkbox	the word "checkbox" in the value				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	checkbox	CheckBox	element=CheckBox | role=checkbox			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	combobox	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	combobox	View with a localized role description	role=combobox			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	menu	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	menu	View with a localized role description	role=menu			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	menubar	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	menubar	View with a localized role description	role=menu bar			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	menuitem	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	menuitem	View with a localized role description	role=menu item			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	progressbar	the trait .updatesFrequently	element=UIView | traits=.updatesFrequently			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	progressbar	View with a localized role description	role=progress bar			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	radio	the words "radio button" in the value				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	radio	RadioButton	element=RadioButton | role=radio button			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	radiogroup	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	radiogroup	View with a localized role description	role=radio group			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	scrollbar	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	scrollbar	View with a localized role description	role=scroll bar			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	spinbutton	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	spinbutton	SpinButton with role description	role=spin button			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	switch	the private switch trait, value 1 or 0	role=switch			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	switch	Switch	element=Switch | role=switch			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	tab	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	tab	View with a localized role description	role=tab			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	tabbar	the trait .tabBar	element=UIView | traits=.tabBar			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	tabbar	nothing: it throws an IllegalArgumentException	role=tabbar	throws	is no role of the Android side, which throws an IllegalArgumentException	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	tablist	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	tablist	View with a localized role description	role=tab list			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	timer	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	timer	View with a localized role description	role=timer			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	list	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	list	AbsListView	role=list			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	listitem	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	listitem	nothing: it throws an IllegalArgumentException	role=listitem	throws	is no role of the Android side, which throws an IllegalArgumentException	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	toolbar	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	toolbar	View with a localized role description	role=toolbar			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	grid	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	grid	GridView	role=grid			rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	pager	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	pager	ViewPager (androidx)				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	scrollview	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	scrollview	ScrollView				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	horizontalscrollview	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	horizontalscrollview	HorizontalScrollView				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	viewgroup	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	viewgroup	ViewGroup				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	webview	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	webview	WebView				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	drawerlayout	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	drawerlayout	DrawerLayout (androidx)				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	slidingdrawer	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	slidingdrawer	SlidingDrawer				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	iconmenu	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityRole	iconmenu	IconMenuView				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityRole	?	no trait		silent	is no role of React Native, so that VoiceOver says none	rn accessibilityPropsConversions.h@c5f7bdc
-react-native	android	accessibilityRole	?	nothing: it throws an IllegalArgumentException		throws	is no role of React Native, and Android throws an IllegalArgumentException	rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	alert	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	alert	View with a localized role description	role=alert			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	alertdialog	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	alertdialog	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	application	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	application	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	article	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	article	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	banner	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	banner	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	button	the trait .button	element=UIView | role=button			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	button	Button, clickable	element=Button | role=button			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	cell	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	cell	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	checkbox	the word "checkbox" in the value				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	checkbox	CheckBox	element=CheckBox | role=checkbox			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	columnheader	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	columnheader	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	combobox	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	combobox	View with a localized role description	role=combobox			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	complementary	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	complementary	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	contentinfo	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	contentinfo	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	definition	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	definition	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	dialog	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	dialog	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	directory	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	directory	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	document	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	document	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	feed	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	feed	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	figure	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	figure	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	form	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	form	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	grid	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	grid	GridView	role=grid			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	group	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	group	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	heading	the trait .header	element=UIView | role=header			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	heading	View, heading	role=heading			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	img	the trait .image	element=UIView | role=image			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	img	ImageView with role description image	element=ImageView | role=image			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	link	the trait .link	element=UIView | role=link			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	link	View with a localized role description	role=link			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	list	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	list	AbsListView	role=list			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	listitem	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	listitem	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	log	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	log	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	main	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	main	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	marquee	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	marquee	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	math	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	math	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	menu	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	menu	View with a localized role description	role=menu			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	menubar	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	menubar	View with a localized role description	role=menu bar			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	menuitem	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	menuitem	View with a localized role description	role=menu item			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	meter	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	meter	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	navigation	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	navigation	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	none	no trait	element=UIView			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	none	View				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	note	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	note	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	option	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	option	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	presentation	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	presentation	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	progressbar	the trait .updatesFrequently	element=UIView | traits=.updatesFrequently			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	progressbar	View with a localized role description	role=progress bar			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	radio	the words "radio button" in the value				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	radio	RadioButton	element=RadioButton | role=radio button			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	radiogroup	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	radiogroup	View with a localized role description	role=radio group			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	region	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	region	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	row	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	row	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	rowgroup	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	rowgroup	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	rowheader	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	rowheader	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	scrollbar	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	scrollbar	View with a localized role description	role=scroll bar			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	searchbox	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role; write accessibilityRole: search	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	searchbox	EditText	element=EditText | role=edit box			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	separator	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	separator	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	slider	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role; write accessibilityRole: adjustable	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	slider	SeekBar	element=SeekBar | role=slider			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	spinbutton	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	spinbutton	SpinButton with role description	role=spin button			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	status	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	status	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	summary	the trait .summaryElement	element=UIView | traits=.summaryElement			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	summary	View with a localized role description	role=summary			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	switch	the private switch trait, value 1 or 0	role=switch			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	switch	Switch	element=Switch | role=switch			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	tab	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	tab	View with a localized role description	role=tab			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	table	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	table	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	tablist	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	tablist	View with a localized role description	role=tab list			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	tabpanel	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	tabpanel	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	term	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	term	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	timer	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	timer	View with a localized role description	role=timer			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	toolbar	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	toolbar	View with a localized role description	role=toolbar			rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	tooltip	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	tooltip	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	tree	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	tree	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	treegrid	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	treegrid	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	role	treeitem	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	role	treeitem	nothing		silent	is mapped to no role on Android, so that TalkBack says none	rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessible		isAccessibilityElement				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	accessible		focusable				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	accessibilityLabel		accessibilityLabel				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	accessibilityLabel		contentDescription				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	aria-label		accessibilityLabel				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	aria-label		contentDescription				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	accessibilityHint		accessibilityHint				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	accessibilityHint		tooltipText, with the label				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	accessibilityState		traits, and words of the value				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	accessibilityState		flags of the node, and words				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	accessibilityValue		accessibilityValue: the text, or a percentage of the range				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	accessibilityValue		RangeInfo where min, now and max are there; the text goes into contentDescription				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	accessibilityState.disabled	true	the trait .notEnabled	.notEnabled=true			rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityState.disabled		the trait .notEnabled where it is true				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityState.disabled		enabled, the other way round				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityState.selected	true	the trait .selected	.selected=true			rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityState.selected		the trait .selected where it is true				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityState.selected		isSelected				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityState.checked		the words checked, unchecked or mixed in the value				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityState.checked		checkable and checked; mixed as a text				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityState.busy		the word busy in the value				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityState.busy		a text				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityState.expanded	false	nothing		silent	says nothing on iOS, where only the expanded state has a word; say it in the label or the value	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityState.expanded		the word expanded in the value where it is true				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityState.expanded		the action to collapse or to expand				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	aria-disabled	true	the trait .notEnabled	.notEnabled=true			rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	aria-disabled		the trait .notEnabled where it is true				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	aria-disabled		enabled, the other way round				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	aria-selected	true	the trait .selected	.selected=true			rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	aria-selected		the trait .selected where it is true				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	aria-selected		isSelected				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	aria-checked		the words checked, unchecked or mixed in the value				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	aria-checked		checkable and checked; mixed as a text				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	aria-busy		the word busy in the value				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	aria-busy		a text				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	aria-expanded	false	nothing		silent	says nothing on iOS, where only the expanded state has a word; say it in the label or the value	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	aria-expanded		the word expanded in the value where it is true				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	aria-expanded		the action to collapse or to expand				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityValue.min		a percentage of the range as value, where there is no text				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityValue.min		RangeInfo, where min, now and max are there		needs accessibilityValue.now | accessibilityValue.max	makes no range on Android without {missing}, so that TalkBack says no value	rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityValue.now		a percentage of the range as value, where there is no text				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityValue.now		RangeInfo, where min, now and max are there		needs accessibilityValue.min | accessibilityValue.max	makes no range on Android without {missing}, so that TalkBack says no value	rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityValue.max		a percentage of the range as value, where there is no text				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityValue.max		RangeInfo, where min, now and max are there		needs accessibilityValue.min | accessibilityValue.now	makes no range on Android without {missing}, so that TalkBack says no value	rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityValue.text		accessibilityValue	accessibilityValue=*			rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	accessibilityValue.text		a part of contentDescription				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	aria-valuemin		a percentage of the range as value, where there is no text				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	aria-valuemin		RangeInfo, where min, now and max are there		needs aria-valuenow | aria-valuemax	makes no range on Android without {missing}, so that TalkBack says no value	rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	aria-valuenow		a percentage of the range as value, where there is no text				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	aria-valuenow		RangeInfo, where min, now and max are there		needs aria-valuemin | aria-valuemax	makes no range on Android without {missing}, so that TalkBack says no value	rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	aria-valuemax		a percentage of the range as value, where there is no text				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	aria-valuemax		RangeInfo, where min, now and max are there		needs aria-valuemin | aria-valuenow	makes no range on Android without {missing}, so that TalkBack says no value	rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	aria-valuetext		accessibilityValue	accessibilityValue=*			rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	android	aria-valuetext		a part of contentDescription				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessibilityActions		accessibilityCustomActions, named by the label; increment and decrement of an adjustable element				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	accessibilityActions		AccessibilityAction				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	onAccessibilityAction		the handler of the actions				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	onAccessibilityAction		the handler of the actions				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	accessibilityLiveRegion		nothing		silent	does nothing on iOS; call AccessibilityInfo.announceForAccessibility there	rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	accessibilityLiveRegion		accessibilityLiveRegion				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	aria-live		nothing		silent	does nothing on iOS; call AccessibilityInfo.announceForAccessibility there	rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	aria-live		accessibilityLiveRegion				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	importantForAccessibility		nothing		silent	does nothing on iOS; write accessibilityElementsHidden or accessible there	rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	importantForAccessibility		importantForAccessibility				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	accessibilityLabelledBy		nothing		silent	does nothing on iOS; write accessibilityLabel there	rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	accessibilityLabelledBy		AccessibilityNodeInfoCompat.setLabeledBy				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	aria-labelledby		nothing		silent	does nothing on iOS; write accessibilityLabel there	rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	aria-labelledby		AccessibilityNodeInfoCompat.setLabeledBy				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	screenReaderFocusable		nothing		silent	does nothing on iOS; write accessible there	rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	screenReaderFocusable		screenReaderFocusable				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	accessibilityElementsHidden		accessibilityElementsHidden				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	accessibilityElementsHidden		nothing		silent	does nothing on Android; write importantForAccessibility: no-hide-descendants or aria-hidden there	rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	aria-hidden		accessibilityElementsHidden				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	aria-hidden		importantForAccessibility=noHideDescendants				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	accessibilityViewIsModal		accessibilityViewIsModal				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	accessibilityViewIsModal		nothing		silent	does nothing on Android; hide what stands behind with importantForAccessibility there	rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	aria-modal		accessibilityViewIsModal				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	aria-modal		nothing		silent	does nothing on Android; hide what stands behind with importantForAccessibility there	rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	accessibilityLanguage		accessibilityLanguage				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	accessibilityLanguage		nothing		silent	does nothing on Android	rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	accessibilityIgnoresInvertColors		accessibilityIgnoresInvertColors				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	accessibilityIgnoresInvertColors		nothing		silent	does nothing on Android	rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	accessibilityShowsLargeContentViewer		showsLargeContentViewer				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	accessibilityShowsLargeContentViewer		nothing		silent	does nothing on Android	rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	accessibilityLargeContentTitle		largeContentTitle				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	accessibilityLargeContentTitle		nothing		silent	does nothing on Android	rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	accessibilityRespondsToUserInteraction		accessibilityRespondsToUserInteraction				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	accessibilityRespondsToUserInteraction		nothing		silent	does nothing on Android	rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	onAccessibilityTap		accessibilityActivate				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	onAccessibilityTap		nothing		silent	does nothing on Android	rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	onMagicTap		accessibilityPerformMagicTap				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	onMagicTap		nothing		silent	does nothing on Android	rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	onAccessibilityEscape		accessibilityPerformEscape				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	onAccessibilityEscape		nothing		silent	does nothing on Android	rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	AccessibilityInfo.announceForAccessibility		the announcement notification				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	AccessibilityInfo.announceForAccessibility		View.announceForAccessibility, deprecated at API level 36				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	AccessibilityInfo.announceForAccessibilityWithOptions		the announcement notification				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	AccessibilityInfo.announceForAccessibilityWithOptions		View.announceForAccessibility; the option queue does nothing				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	experimental_accessibilityOrder		the reading order				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	experimental_accessibilityOrder		the reading order				rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	element	Button	a view with the trait .button	element=UIView | role=button			rn-docs 0.86
-react-native	android	element	Button	Button	element=Button | role=button			rn-docs 0.86
-react-native	ios	element	Switch	UISwitch	element=UISwitch			rn-docs 0.86
-react-native	android	element	Switch	Switch	element=Switch			rn-docs 0.86
-react-native	ios	element	Text	UILabel	element=UILabel			rn-docs 0.86
-react-native	android	element	Text	TextView	element=TextView			rn-docs 0.86
-react-native	ios	element	TextInput	UITextField	element=UITextField			rn-docs 0.86
-react-native	android	element	TextInput	EditText	element=EditText			rn-docs 0.86
+react-native	ios	accessibilityRole	none	no trait	element=UIView				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	none	View					rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	button	the trait .button	element=UIView | role=button				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	button	Button, clickable	element=Button | role=button				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	dropdownlist	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	dropdownlist	Spinner	element=Spinner | role=drop-down list				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	togglebutton	the trait .button	element=UIView | role=button				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	togglebutton	ToggleButton, clickable, checkable	element=ToggleButton | role=button				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	link	the trait .link	element=UIView | role=link				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	link	View with a localized role description	role=link				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	search	the trait .searchField	element=UIView | role=search-field				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	search	EditText	element=EditText | role=edit box				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	image	the trait .image	element=UIView | role=image				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	image	ImageView with role description image	element=ImageView | role=image				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	keyboardkey	the trait .keyboardKey	element=UIView | traits=.keyboardKey				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	keyboardkey	Keyboard$Key					rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	text	the trait .staticText	element=UIView | traits=.staticText				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	text	TextView	element=TextView				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	adjustable	the trait .adjustable	element=UIView | role=adjustable | traits=.adjustable				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	adjustable	SeekBar	element=SeekBar | role=slider				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	imagebutton	the trait .image + .button	element=UIView | role=button | traits=.image				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	imagebutton	ImageButton with role description, clickable	element=ImageButton | role=button				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	header	the trait .header	element=UIView | role=header				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	header	View, heading	role=heading				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	summary	the trait .summaryElement	element=UIView | traits=.summaryElement				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	summary	View with a localized role description	role=summary				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	alert	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	alert	View with a localized role description	role=alert				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	checkbox	the word "checkbox" in the value					rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	checkbox	CheckBox	element=CheckBox | role=checkbox				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	combobox	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	combobox	View with a localized role description	role=combobox				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	menu	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	menu	View with a localized role description	role=menu				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	menubar	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	menubar	View with a localized role description	role=menu bar				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	menuitem	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	menuitem	View with a localized role description	role=menu item				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	progressbar	the trait .updatesFrequently	element=UIView | traits=.updatesFrequently				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	progressbar	View with a localized role description	role=progress bar				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	radio	the words "radio button" in the value					rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	radio	RadioButton	element=RadioButton | role=radio button				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	radiogroup	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	radiogroup	View with a localized role description	role=radio group				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	scrollbar	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	scrollbar	View with a localized role description	role=scroll bar				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	spinbutton	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	spinbutton	SpinButton with role description	role=spin button				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	switch	the private switch trait, value 1 or 0	role=switch				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	switch	Switch	element=Switch | role=switch				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	tab	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	tab	View with a localized role description	role=tab				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	tabbar	the trait .tabBar	element=UIView | traits=.tabBar				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	tabbar	nothing: it throws an IllegalArgumentException	role=tabbar	throws	is no role of the Android side, which throws an IllegalArgumentException		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	tablist	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	tablist	View with a localized role description	role=tab list				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	timer	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	timer	View with a localized role description	role=timer				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	list	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	list	AbsListView	role=list				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	listitem	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	listitem	nothing: it throws an IllegalArgumentException	role=listitem	throws	is no role of the Android side, which throws an IllegalArgumentException		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	toolbar	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	toolbar	View with a localized role description	role=toolbar				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	grid	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	grid	GridView	role=grid				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	pager	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	pager	ViewPager (androidx)					rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	scrollview	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	scrollview	ScrollView					rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	horizontalscrollview	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	horizontalscrollview	HorizontalScrollView					rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	viewgroup	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	viewgroup	ViewGroup					rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	webview	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	webview	WebView					rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	drawerlayout	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	drawerlayout	DrawerLayout (androidx)					rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	slidingdrawer	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	slidingdrawer	SlidingDrawer					rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	iconmenu	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityRole	iconmenu	IconMenuView					rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityRole	?	no trait		silent	is no role of React Native, so that VoiceOver says none		rn accessibilityPropsConversions.h@c5f7bdc
+react-native	android	accessibilityRole	?	nothing: it throws an IllegalArgumentException		throws	is no role of React Native, and Android throws an IllegalArgumentException		rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	alert	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	alert	View with a localized role description	role=alert				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	alertdialog	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	alertdialog	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	application	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	application	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	article	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	article	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	banner	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	banner	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	button	the trait .button	element=UIView | role=button				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	button	Button, clickable	element=Button | role=button				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	cell	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	cell	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	checkbox	the word "checkbox" in the value					rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	checkbox	CheckBox	element=CheckBox | role=checkbox				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	columnheader	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	columnheader	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	combobox	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	combobox	View with a localized role description	role=combobox				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	complementary	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	complementary	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	contentinfo	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	contentinfo	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	definition	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	definition	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	dialog	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	dialog	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	directory	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	directory	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	document	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	document	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	feed	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	feed	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	figure	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	figure	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	form	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	form	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	grid	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	grid	GridView	role=grid				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	group	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	group	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	heading	the trait .header	element=UIView | role=header				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	heading	View, heading	role=heading				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	img	the trait .image	element=UIView | role=image				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	img	ImageView with role description image	element=ImageView | role=image				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	link	the trait .link	element=UIView | role=link				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	link	View with a localized role description	role=link				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	list	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	list	AbsListView	role=list				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	listitem	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	listitem	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	log	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	log	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	main	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	main	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	marquee	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	marquee	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	math	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	math	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	menu	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	menu	View with a localized role description	role=menu				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	menubar	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	menubar	View with a localized role description	role=menu bar				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	menuitem	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	menuitem	View with a localized role description	role=menu item				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	meter	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	meter	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	navigation	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	navigation	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	none	no trait	element=UIView				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	none	View					rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	note	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	note	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	option	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	option	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	presentation	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	presentation	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	progressbar	the trait .updatesFrequently	element=UIView | traits=.updatesFrequently				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	progressbar	View with a localized role description	role=progress bar				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	radio	the words "radio button" in the value					rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	radio	RadioButton	element=RadioButton | role=radio button				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	radiogroup	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	radiogroup	View with a localized role description	role=radio group				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	region	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	region	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	row	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	row	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	rowgroup	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	rowgroup	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	rowheader	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	rowheader	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	scrollbar	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	scrollbar	View with a localized role description	role=scroll bar				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	searchbox	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role; write accessibilityRole: search		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	searchbox	EditText	element=EditText | role=edit box				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	separator	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	separator	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	slider	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role; write accessibilityRole: adjustable		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	slider	SeekBar	element=SeekBar | role=slider				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	spinbutton	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	spinbutton	SpinButton with role description	role=spin button				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	status	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	status	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	summary	the trait .summaryElement	element=UIView | traits=.summaryElement				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	summary	View with a localized role description	role=summary				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	switch	the private switch trait, value 1 or 0	role=switch				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	switch	Switch	element=Switch | role=switch				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	tab	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	tab	View with a localized role description	role=tab				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	table	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	table	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	tablist	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	tablist	View with a localized role description	role=tab list				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	tabpanel	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	tabpanel	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	term	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	term	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	timer	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	timer	View with a localized role description	role=timer				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	toolbar	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	toolbar	View with a localized role description	role=toolbar				rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	tooltip	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	tooltip	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	tree	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	tree	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	treegrid	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	treegrid	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	role	treeitem	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	role	treeitem	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessible		isAccessibilityElement					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessible		focusable					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityLabel		accessibilityLabel					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityLabel		contentDescription					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	aria-label		accessibilityLabel					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	aria-label		contentDescription					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityHint		accessibilityHint					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityHint		tooltipText, with the label					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityState		traits, and words of the value					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityState		flags of the node, and words					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityValue		accessibilityValue: the text, or a percentage of the range					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityValue		RangeInfo where min, now and max are there; the text goes into contentDescription					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityState.disabled	true	the trait .notEnabled	.notEnabled=true			disabled | enabled	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityState.disabled		the trait .notEnabled where it is true				disabled | enabled	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityState.disabled		enabled, the other way round				disabled | enabled	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityState.selected	true	the trait .selected	.selected=true			selected	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityState.selected		the trait .selected where it is true				selected	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityState.selected		isSelected				selected	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityState.checked		the words checked, unchecked or mixed in the value				checked	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityState.checked		checkable and checked; mixed as a text				checked	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityState.busy		the word busy in the value				busy	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityState.busy		a text				busy	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityState.expanded	false	nothing		silent	says nothing on iOS, where only the expanded state has a word; say it in the label or the value	expanded | collapsed	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityState.expanded		the word expanded in the value where it is true				expanded | collapsed	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityState.expanded		the action to collapse or to expand				expanded | collapsed	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-disabled	true	the trait .notEnabled	.notEnabled=true			disabled | enabled	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-disabled		the trait .notEnabled where it is true				disabled | enabled	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	aria-disabled		enabled, the other way round				disabled | enabled	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-selected	true	the trait .selected	.selected=true			selected	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-selected		the trait .selected where it is true				selected	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	aria-selected		isSelected				selected	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-checked		the words checked, unchecked or mixed in the value				checked	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	aria-checked		checkable and checked; mixed as a text				checked	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-busy		the word busy in the value				busy	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	aria-busy		a text				busy	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-expanded	false	nothing		silent	says nothing on iOS, where only the expanded state has a word; say it in the label or the value	expanded | collapsed	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-expanded		the word expanded in the value where it is true				expanded | collapsed	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	aria-expanded		the action to collapse or to expand				expanded | collapsed	rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityValue.min		a percentage of the range as value, where there is no text					rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityValue.min		RangeInfo, where min, now and max are there		needs accessibilityValue.now | accessibilityValue.max	makes no range on Android without {missing}, so that TalkBack says no value		rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityValue.now		a percentage of the range as value, where there is no text					rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityValue.now		RangeInfo, where min, now and max are there		needs accessibilityValue.min | accessibilityValue.max	makes no range on Android without {missing}, so that TalkBack says no value		rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityValue.max		a percentage of the range as value, where there is no text					rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityValue.max		RangeInfo, where min, now and max are there		needs accessibilityValue.min | accessibilityValue.now	makes no range on Android without {missing}, so that TalkBack says no value		rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityValue.text		accessibilityValue	accessibilityValue=*				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	accessibilityValue.text		a part of contentDescription					rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-valuemin		a percentage of the range as value, where there is no text					rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	aria-valuemin		RangeInfo, where min, now and max are there		needs aria-valuenow | aria-valuemax	makes no range on Android without {missing}, so that TalkBack says no value		rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-valuenow		a percentage of the range as value, where there is no text					rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	aria-valuenow		RangeInfo, where min, now and max are there		needs aria-valuemin | aria-valuemax	makes no range on Android without {missing}, so that TalkBack says no value		rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-valuemax		a percentage of the range as value, where there is no text					rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	aria-valuemax		RangeInfo, where min, now and max are there		needs aria-valuemin | aria-valuenow	makes no range on Android without {missing}, so that TalkBack says no value		rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	aria-valuetext		accessibilityValue	accessibilityValue=*				rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	android	aria-valuetext		a part of contentDescription					rn ViewAccessibility.js@a48627d; rn ReactAccessibilityDelegate.kt@fb46cd5
+react-native	ios	accessibilityActions		accessibilityCustomActions, named by the label; increment and decrement of an adjustable element					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityActions		AccessibilityAction					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	onAccessibilityAction		the handler of the actions					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	onAccessibilityAction		the handler of the actions					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityLiveRegion		nothing		silent	does nothing on iOS; call AccessibilityInfo.announceForAccessibility there		rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityLiveRegion		accessibilityLiveRegion					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	aria-live		nothing		silent	does nothing on iOS; call AccessibilityInfo.announceForAccessibility there		rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	aria-live		accessibilityLiveRegion					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	importantForAccessibility		nothing		silent	does nothing on iOS; write accessibilityElementsHidden or accessible there		rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	importantForAccessibility		importantForAccessibility					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityLabelledBy		nothing		silent	does nothing on iOS; write accessibilityLabel there		rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityLabelledBy		AccessibilityNodeInfoCompat.setLabeledBy					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	aria-labelledby		nothing		silent	does nothing on iOS; write accessibilityLabel there		rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	aria-labelledby		AccessibilityNodeInfoCompat.setLabeledBy					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	screenReaderFocusable		nothing		silent	does nothing on iOS; write accessible there		rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	screenReaderFocusable		screenReaderFocusable					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityElementsHidden		accessibilityElementsHidden					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityElementsHidden		nothing		silent	does nothing on Android; write importantForAccessibility: no-hide-descendants or aria-hidden there		rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	aria-hidden		accessibilityElementsHidden					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	aria-hidden		importantForAccessibility=noHideDescendants					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityViewIsModal		accessibilityViewIsModal					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityViewIsModal		nothing		silent	does nothing on Android; hide what stands behind with importantForAccessibility there		rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	aria-modal		accessibilityViewIsModal					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	aria-modal		nothing		silent	does nothing on Android; hide what stands behind with importantForAccessibility there		rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityLanguage		accessibilityLanguage					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityLanguage		nothing		silent	does nothing on Android		rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityIgnoresInvertColors		accessibilityIgnoresInvertColors					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityIgnoresInvertColors		nothing		silent	does nothing on Android		rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityShowsLargeContentViewer		showsLargeContentViewer					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityShowsLargeContentViewer		nothing		silent	does nothing on Android		rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityLargeContentTitle		largeContentTitle					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityLargeContentTitle		nothing		silent	does nothing on Android		rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityRespondsToUserInteraction		accessibilityRespondsToUserInteraction					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessibilityRespondsToUserInteraction		nothing		silent	does nothing on Android		rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	onAccessibilityTap		accessibilityActivate					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	onAccessibilityTap		nothing		silent	does nothing on Android		rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	onMagicTap		accessibilityPerformMagicTap					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	onMagicTap		nothing		silent	does nothing on Android		rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	onAccessibilityEscape		accessibilityPerformEscape					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	onAccessibilityEscape		nothing		silent	does nothing on Android		rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	AccessibilityInfo.announceForAccessibility		the announcement notification					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	AccessibilityInfo.announceForAccessibility		View.announceForAccessibility, deprecated at API level 36					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	AccessibilityInfo.announceForAccessibilityWithOptions		the announcement notification					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	AccessibilityInfo.announceForAccessibilityWithOptions		View.announceForAccessibility; the option queue does nothing					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	experimental_accessibilityOrder		the reading order					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	experimental_accessibilityOrder		the reading order					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	element	Button	a view with the trait .button	element=UIView | role=button				rn-docs 0.86
+react-native	android	element	Button	Button	element=Button | role=button				rn-docs 0.86
+react-native	ios	element	Switch	UISwitch	element=UISwitch				rn-docs 0.86
+react-native	android	element	Switch	Switch	element=Switch				rn-docs 0.86
+react-native	ios	element	Text	UILabel	element=UILabel				rn-docs 0.86
+react-native	android	element	Text	TextView	element=TextView				rn-docs 0.86
+react-native	ios	element	TextInput	UITextField	element=UITextField				rn-docs 0.86
+react-native	android	element	TextInput	EditText	element=EditText				rn-docs 0.86
 
 """#),
     EmbeddedFile(name: "platform-names.tsv", text: #"""
@@ -3735,6 +3736,8 @@ react-native	-	hitSlop		unknown				unknown
 react-native	-	pointerEvents		unknown				unknown
 react-native	-	allowFontScaling		unknown				unknown
 react-native	-	maxFontSizeMultiplier		unknown				unknown
+react-native	-	Pressable		unknown				unknown
+react-native	-	TouchableOpacity		unknown				unknown
 
 """#),
     EmbeddedFile(name: "platform-sets.tsv", text: #"""
@@ -3742,7 +3745,8 @@ react-native	-	maxFontSizeMultiplier		unknown				unknown
 #   functions and arguments that take one, divided by " | ", and what its values begin with: a type and its dot where
 #   nothing else is of that type, or the start of constants. A name with a dot behind it takes them as the keys of its map.
 uikit	accessibility-traits	traits | accessibilityTraits | setAccessibilityTraits	UIAccessibilityTraits. | UIAccessibilityTrait
-uikit	accessibility-notifications	notification	UIAccessibility.Notification.
+uikit	accessibility-notifications	notification | announce	UIAccessibility.Notification.
+uikit	accessibility-notification-types		AccessibilityNotification.
 uikit	container-type	accessibilityContainerType	UIAccessibilityContainerType. | UIAccessibilityContainerType
 uikit	navigation-style	accessibilityNavigationStyle	UIAccessibilityNavigationStyle. | UIAccessibilityNavigationStyle
 uikit	scroll-direction	accessibilityScroll	UIAccessibilityScrollDirection. | UIAccessibilityScrollDirection
@@ -3770,7 +3774,7 @@ views	live-region	accessibilityLiveRegion | setAccessibilityLiveRegion | setLive
 views	important-for-accessibility	importantForAccessibility | setImportantForAccessibility	IMPORTANT_FOR_ACCESSIBILITY_
 views	accessibility-data-sensitive	accessibilityDataSensitive | setAccessibilityDataSensitive	ACCESSIBILITY_DATA_SENSITIVE_
 views	important-for-autofill	importantForAutofill | setImportantForAutofill	IMPORTANT_FOR_AUTOFILL_
-views	accessibility-event-types	sendAccessibilityEvent | sendAccessibilityEventUnchecked	TYPE_
+views	accessibility-event-types	sendAccessibilityEvent | sendAccessibilityEventUnchecked | announce	TYPE_
 views	content-change-types	setContentChangeTypes | contentChangeTypes	CONTENT_CHANGE_TYPE_
 views	windows-change-types		WINDOWS_CHANGE_
 views	speech-state-change-types		SPEECH_STATE_
@@ -3786,7 +3790,7 @@ views	accessibility-service-flags	accessibilityFlags	FLAG_REQUEST_ | FLAG_ENABLE
 views	accessibility-feedback-types	accessibilityFeedbackType	FEEDBACK_
 views	autofill-hints		AUTOFILL_HINT_
 views	material-checked-state	setCheckedState	MaterialCheckBox.STATE_
-compose	role		Role.
+compose	role	role	Role.
 compose	live-region	liveRegion	LiveRegionMode.
 compose	toggleable-state	toggleableState	ToggleableState.
 compose	focus-directions	moveFocus	FocusDirection.
@@ -7170,6 +7174,8 @@ gestures:
 ios	m	meters	minutes | meters	meter | meters | metre | metres | distance | radius | length | height | width | depth | altitude | range | km | cm	Automattic/pocket-casts-ios #509; microsoft/AdaptiveCards #6848; lionheart/openradar-mirror #2838
 ios	s	a letter	seconds		Automattic/pocket-casts-ios #509
 ios	h	a letter	hours		jellyfin/Swiftfin #1738; calcom/cal.diy #29750
+ios	d	a letter	days		DagAgren/toot #123
+ios	m²	M to the power of 2	square meters		kevin-hirsch.com, VoiceOver vs. symbols and units
 android	m	meters	minutes | meters	meter | meters | metre | metres | distance | radius | length | height | width | depth | altitude | range | km | cm	ankidroid/Anki-Android #19999
 
 """#),
@@ -7184,7 +7190,8 @@ android	m	meters	minutes | meters	meter | meters | metre | metres | distance | r
 #   purpose (where it is in no row of the counterparts: title, role, or the row it serves as well),
 #   takes (the values that it can be set to, where they are few),
 #   quoted (false for well-known names that no document mentions).
-# misspellings: wrong spellings whose right one is no name of the list.
+# misspellings: wrong spellings whose right one is no name of the list. `name(:)` for `name(_:)` and `android=name` for
+#   `android:name` need none.
 # counterparts: what each purpose is called in each framework, the first choice first.
 # qualifiers: modules and types that may stand in front of a name, as in UIKit.UIStepper, without
 #   changing what it means.
@@ -7250,7 +7257,7 @@ apis:
   - { name: "android:enabled", home: views, takes: [true, false] }
   - { name: "android:checked", home: views, takes: [true, false] }
   - { name: "android:focusable", home: views, takes: [true, false], aliases: focusable }
-  - { name: "android:clickable", home: views, takes: [true, false], aliases: clickable, misspellings: [android=clickable] }
+  - { name: "android:clickable", home: views, takes: [true, false], aliases: clickable }
   - { name: onClick, home: [views, compose], aliases: "android:onClick" }
   - { name: onTouch, home: views }
   - { name: "android:nextFocusDown", home: views, aliases: [nextFocusDown, setNextFocusDownId()] }
@@ -7332,7 +7339,7 @@ apis:
   - { name: "accessibilityAdjustableAction(_:)", home: swiftui, quoted: false, purpose: role }
   - { name: "accessibilityAction(named:_:)", home: swiftui, quoted: false }
   - { name: "accessibilityInputLabels(_:)", home: swiftui, quoted: false }
-  - { name: "accessibilityRemoveTraits(_:)", home: swiftui, quoted: false, misspellings: "accessibilityRemoveTraits(:)" }
+  - { name: "accessibilityRemoveTraits(_:)", home: swiftui, quoted: false }
   - { name: "accessibilityFocused(_:)", home: swiftui, quoted: false }
   - { name: "accessibilitySortPriority(_:)", home: swiftui, quoted: false }
   - { name: "accessibilityRepresentation(representation:)", home: swiftui, quoted: false, purpose: role }
@@ -7344,6 +7351,7 @@ apis:
   - { name: AccessibilityNotification.LayoutChanged, home: [uikit, swiftui], quoted: false }
   - { name: .isButton, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isButton, purpose: role }
   - { name: .isHeader, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isHeader, purpose: role }
+  - { name: .toggleButton, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.toggleButton, purpose: role }
   - { name: .isToggle, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isToggle, purpose: role }
   - { name: .updatesFrequently, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.updatesFrequently }
   - { name: TabView, home: swiftui, kind: element, components: page-control, quoted: false }
@@ -7464,6 +7472,10 @@ misspellings:
   EditBox: EditText
   toggleStyle(.checkbox): toggleStyle(.switch)
   .toggleStyle(.checkbox): .toggleStyle(.switch)
+  pickerStyle(.radioGroup): pickerStyle(.inline)
+  "accessibility(:)": "accessibilityValue(_:)"
+  "accessibilityAddTraits(:)": "accessibilityAddTraits(_:)"
+  "accessibilityTraits.remove(:)": "accessibilityTraits.remove(_:)"
 
 qualifiers: [UIKit, SwiftUI, UIView, UIControl, UIButton, UILabel, UIAccessibilityElement, NSObject, View, Text, TextView, Stepper, Picker, UIStepper, UIPageControl, UISegmentedControl, ImageButton, AccessibilityEvent, SemanticsPropertyReceiver, SemanticsProperties]
 
@@ -7499,6 +7511,9 @@ counterparts:
     swiftui: accessibilityAddTraits(.isSelected)
     compose: Tab(selected = <condition logic>)
     react-native: aria-selected=true
+  - purpose: toggle trait
+    uikit: .toggleButton
+    swiftui: .isToggle
   - purpose: group
     uikit: [isAccessibilityElement, shouldGroupAccessibilityChildren]
     swiftui: "accessibilityElement(children: .combine)"

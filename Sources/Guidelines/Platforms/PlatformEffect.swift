@@ -25,13 +25,15 @@ package final class PlatformEffect: Sendable {
   package let fault: Fault?
   /// What a finding says of it, behind its name.
   package let clause: String
+  /// The state that the name sets with any value but `false`, and the one with any but `true`.
+  package let states: [String]
   /// Where the facts come from.
   package let source: String
 
   /// `nil` for a row that lacks columns.
   init?(_ row: Substring.UTF8View) {
     let columns = row.columns
-    guard columns.count == 9, let framework = Framework(rawValue: columns[0]),
+    guard columns.count == 10, let framework = Framework(rawValue: columns[0]),
       let platform = Platform(rawValue: columns[1])
     else { return nil }
     self.framework = framework
@@ -45,7 +47,14 @@ package final class PlatformEffect: Sendable {
     }
     fault = Fault(columns[6])
     clause = columns[7]
-    source = columns[8]
+    states = columns[8].alternatives
+    source = columns[9]
+  }
+
+  /// Whether the name sets a state with a value; none is one that is not known.
+  package func sets(_ state: String, with value: String?) -> Bool {
+    guard let position = states.firstIndex(of: state) else { return false }
+    return value != (position == 0 ? "false" : "true")
   }
 
   /// The element that stands for it; `nil` where the name is about no element.
@@ -84,6 +93,11 @@ package final class PlatformEffects: Sendable {
   /// What is known of a name on a platform, value by value.
   package func effects(of name: String, on platform: Platform) -> [PlatformEffect] {
     tables.byName[platform]?[name] ?? []
+  }
+
+  /// What is known of a key of some map, such as `disabled` of `accessibilityState.disabled`.
+  package func effects(ofKey key: String, on platform: Platform) -> [PlatformEffect] {
+    all.filter { $0.platform == platform && $0.name.hasSuffix(".\(key)") }
   }
 
   /// What a name with a value comes to on a platform.

@@ -6,26 +6,34 @@ import SpecModel
 ///
 /// An example is `accessibilityState: { disabled: true }`, which sets "disabled" wherever it stands.
 struct StateProps {
-  private let names: Set<String>
+  private let uses: [EffectUse]
   private let usesByWord: [ByteRange: [EffectUse]]
+  private let platform: Platform?
 
   init(on context: PlatformContext) {
-    let uses = context.effectUses.filter { $0.platform == context.scope.platform }
-    names = Set(uses.map(\.name))
+    let platform = context.scope.platform
+    self.platform = platform
+    uses = context.effectUses.filter { $0.platform == platform }
     usesByWord = Dictionary(grouping: uses) { $0.mention.word.range }
   }
 
   /// Whether one of some APIs sets a state; without any, whether a prop of the platform does.
   func set(_ state: String, by apis: [LocatedText]) -> Bool {
-    let prop = state == "enabled" ? "disabled" : state
-    let known: Set = ["accessibilityState.\(prop)", "aria-\(prop)"]
-    guard !apis.isEmpty else { return !names.isDisjoint(with: known) }
-    let opposite = state == "enabled" ? "true" : "false"
+    guard !apis.isEmpty else { return uses.contains { $0.effect.states.contains(state) } }
     return apis.contains { api in
       let uses = usesByWord[api.range] ?? []
-      return uses.contains { known.contains($0.name) && $0.value != opposite }
-        || api.value.sets(prop, besides: opposite)
+      return uses.contains { $0.effect.sets(state, with: $0.value) } || sets(state, api.value)
     }
+  }
+
+  /// Whether a text is a key of a map of props, or sets one: `disabled={!isValid}`.
+  private func sets(_ state: String, _ text: String) -> Bool {
+    guard let platform else { return false }
+    let sides = text.filter { !"{} ".contains($0) }.split(separator: "=", maxSplits: 1)
+    guard let key = sides.first.map({ String($0) }) else { return false }
+    let value = sides.count > 1 ? String(sides[1]) : nil
+    return PlatformEffects.builtIn.effects(ofKey: key, on: platform)
+      .contains { $0.sets(state, with: value) }
   }
 }
 
@@ -36,14 +44,5 @@ extension PlatformContext {
     let frameworks = platform.frameworks.filter(\.isNative)
     let facts = spec.guideline?.facts(on: platform, in: frameworks, variant: spec.variant)
     return facts?["\(state)-api"]?.isEmpty == false
-  }
-}
-
-extension String {
-  /// Whether the text is a prop, or sets it to anything but a value: `disabled={!isValid}`.
-  fileprivate func sets(_ prop: String, besides opposite: String) -> Bool {
-    guard PlatformNames.builtIn.has(prop, in: .reactNative) else { return false }
-    let text = filter { !"{} ".contains($0) }
-    return text == prop || text.hasPrefix("\(prop)=") && text != "\(prop)=\(opposite)"
   }
 }
