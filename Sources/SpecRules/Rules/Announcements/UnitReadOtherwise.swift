@@ -52,15 +52,22 @@ private struct HeardText {
   let isUnit: Bool
 }
 
-/// What is heard of values, names and phrases.
+/// What is heard of values, names, hints and phrases, each once.
 private func spokenTexts(in context: PlatformContext) -> [HeardText] {
+  let scope = context.scope
   let value = context.spec.root["value"]
-  let segments = context.scope.segments.all.compactMap { $0.name ?? $0.label }
-  let names = [context.scope.name, value?.word] + context.buttons.map(\.name)
-  let phrases = context.scope.announcements.map(\.phrase)
-  let texts = (names.compactMap(\.self) + segments + phrases).map {
-    HeardText(word: $0, isUnit: false)
+  let segments = scope.segments.all.compactMap { $0.name ?? $0.label }
+  let names = [scope.name, value?.word, scope.map["hint"]?.word] + context.buttons.map(\.name)
+  // What an API says stands as its value.
+  let told = scope.map.entries.filter { entry in
+    let purpose = context.vocabulary.api(named: entry.key.value)?.purpose
+    return purpose.map(["name", "title", "state text"].contains) ?? false
   }
+  let phrases = scope.announcements.map(\.phrase)
+  let words = names.compactMap(\.self) + segments + told.compactMap(\.value.word) + phrases
+  let texts = Dictionary(grouping: words, by: \.range).values.compactMap(\.first)
+    .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    .map { HeardText(word: $0, isUnit: false) }
   return (value?["unit"]?.word).map { [HeardText(word: $0, isUnit: true)] + texts } ?? texts
 }
 
