@@ -54,17 +54,14 @@ private func violation(
   _ entry: PlatformName,
   in mention: Mention
 ) -> Violation? {
-  let names = PlatformNames.builtIn
-  // As long as the app runs on systems without the replacement, there is no other.
-  if let oldest = mention.oldestSystem,
-    entry.replacements.contains(where: { names.isNewer($0, than: oldest, in: entry.framework) })
-  {
-    return nil
-  }
+  let replacements = entry.replacements(since: mention.oldestSystem)
+  // As long as the app runs on systems without a replacement, there is no other.
+  if replacements.isEmpty, !entry.replacements.isEmpty { return nil }
   let advice =
-    entry.replacements.isEmpty
-    ? "nothing takes its place" : "use \(entry.replacements.listed)"
-  let right = range == mention.word.range ? entry.rewritten(name) : nil
+    replacements.isEmpty ? "nothing takes its place" : "use \(replacements.listed)"
+  let right =
+    range == mention.word.range && replacements == entry.replacements
+    ? entry.rewritten(name) : nil
   let statement = mention.spec.guideline?.statement(
     naming: [name],
     in: [entry.framework],
@@ -108,8 +105,23 @@ extension PlatformName {
       : "deprecated since \(framework.versionTitle(of: deprecated))"
   }
 
+  /// The replacements that an app may use which runs on a system and all newer ones.
+  ///
+  /// What runs on older systems takes the place of what is too new.
+  fileprivate func replacements(since oldest: SystemVersion?) -> [String] {
+    guard let oldest else { return replacements }
+    let names = PlatformNames.builtIn
+    return replacements.compactMap { name in
+      names.isNewer(name, than: oldest, in: framework) ? names.compatibleName(of: name) : name
+    }
+  }
+
   /// A text with its replacement in its place; `nil` where that is not the same thing.
   fileprivate func rewritten(_ text: String) -> String? {
+    // A modifier of Swift may have its dot in front.
+    if text.hasPrefix("."), framework == .swiftui {
+      return rewritten(String(text.dropFirst())).map { ".\($0)" }
+    }
     guard isReplacedOneToOne, replacements.count == 1, let right = replacements.first,
       let spelling = spellings.first(where: { text.hasPrefix($0.prefix { $0 != "(" }) })
     else { return nil }
