@@ -1,5 +1,6 @@
 package import Guidelines
 import JSONText
+import SourceText
 
 /// The JSON Schemas (draft-07) of the formats, written from the descriptions of their keys.
 ///
@@ -131,7 +132,52 @@ private struct SchemaWriter {
         json.bool(true)
       }
     }
-    json.member("additionalProperties", false)
+    if map == .platform {
+      writeNames(of: map, to: &json)
+    } else {
+      json.member("additionalProperties", false)
+    }
+  }
+
+  /// Writes that a platform has no other keys, unless it names a framework that nobody here knows.
+  ///
+  /// Such a framework calls its names what it likes.
+  private func writeNames(of map: MapShape, to json: inout JSONWriter) {
+    json.key("if")
+    json.object { json in
+      json.key("properties")
+      json.object { json in
+        json.key("framework")
+        json.object { writeKnownFrameworks(to: &$0) }
+      }
+    }
+    json.key("then")
+    json.object { json in
+      json.key("propertyNames")
+      json.object { json in
+        json.key("anyOf")
+        json.array { json in
+          json.object { write(enumeration: map.keys.map(\.name), to: &$0) }
+          json.object { $0.member("pattern", apiPattern) }
+        }
+      }
+    }
+  }
+
+  /// Writes what may stand under `framework` while the names are known: a word, a list, nothing.
+  private func writeKnownFrameworks(to json: inout JSONWriter) {
+    let terms = library.vocabulary.terms(.framework).flatMap { [$0.word] + $0.aliases }
+    let words = (Framework.allCases.map(\.rawValue) + terms).uniqued
+    json.key("anyOf")
+    json.array { json in
+      json.object { write(words: words, to: &$0) }
+      json.object { json in
+        json.member("type", "array")
+        json.key("items")
+        json.object { write(words: words, to: &$0) }
+      }
+      json.object { $0.member("type", "null") }
+    }
   }
 
   /// Names of the vocabulary, and whatever looks like the name of an API.

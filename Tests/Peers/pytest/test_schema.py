@@ -224,6 +224,29 @@ def test_both_agree_on_every_fixture(documents, tmp_path):
     assert not differing, "\n---\n".join(differing)
 
 
+@pytest.mark.parametrize(
+    "framework, taken",
+    [
+        ("flutter", True),
+        ("Flutter", True),
+        ("[views, flutter]", True),
+        ("acme-ui", True),
+        ("views", False),
+        ("[Views, compose]", False),
+        ("jetpack compose", False),
+        ("", False),
+    ],
+)
+def test_names_of_frameworks_without_facts_are_taken(framework, taken, tmp_path):
+    """A platform may have any name of a framework of which nobody here knows the names."""
+    text = f"component: stepper\nplatforms:\n  android:\n    framework: {framework}\n"
+    named = text + "    Semantics: { label: Tickets }\n    element: Semantics\n"
+    (tmp_path / "a.a11y.yaml").write_text(named, encoding="utf-8")
+    assert ("a.a11y.yaml" not in refusals(["a.a11y.yaml"], tmp_path)) == taken
+    ours = structural(findings(tmp_path)["a.a11y.yaml"])
+    assert bool(ours) != taken
+
+
 def every_change(documents):
     """Each document with one change, for all places of all documents."""
     yaml = YAML(typ="safe", pure=True)
