@@ -51,7 +51,9 @@ package final class PlatformNames: Sendable {
   package func sets(ofBeginning word: String) -> [ClosedSet] {
     // Any class may stand in front of a constant.
     let member = String(word.lastMember)
-    let found = [word, member].flatMap { name in
+    // Constants are in capitals, however they are written.
+    let capitals = member.contains("_") ? [member.uppercased()] : []
+    let found = ([word, member] + capitals).uniqued.flatMap { name in
       name.utf8.first.flatMap { knownTakers.beginnings[$0] }?.filter { name.hasPrefix($0.text) }
         ?? []
     }
@@ -63,8 +65,18 @@ package final class PlatformNames: Sendable {
     knownTakers.all.filter { $0.kind == kind }.map(set)
   }
 
+  /// The sets of a framework whose values may leave out the type that they are of.
+  package func setsOfImplicitMembers(in framework: Framework) -> [ClosedSet] {
+    knownTakers.all.filter { $0.framework == framework }.map(set).filter(\.isOfImplicitMembers)
+  }
+
   /// Whether some framework has a name, or a type of that name.
   package func has(_ name: String) -> Bool { !homes(of: name).isEmpty }
+
+  /// Whether some framework has a name, or something of that name takes the values of a set.
+  package func knows(_ name: String) -> Bool {
+    has(name) || !sets(takenBy: String(name.lastMember)).isEmpty
+  }
 
   /// Whether a framework has a name, or the map of which it is a key.
   package func has(_ name: String, in framework: Framework) -> Bool {

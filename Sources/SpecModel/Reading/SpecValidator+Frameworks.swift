@@ -39,6 +39,11 @@ extension SpecValidator {
     return frameworks.contains { $0.value == .reactNative }
   }
 
+  /// Whether a text names something that the vocabulary or some framework has.
+  func namesAnyAPI(_ text: String) -> Bool {
+    namesAPI(text) || text.looksLikeAPI && PlatformNames.builtIn.knows(text)
+  }
+
   func namesAPI(_ text: String) -> Bool {
     let vocabulary = library.vocabulary
     return vocabulary.api(named: text) != nil || vocabulary.misspelling(of: text) != nil

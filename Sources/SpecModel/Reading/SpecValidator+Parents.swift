@@ -4,6 +4,17 @@ import SourceText
 import YAMLSyntax
 
 extension SpecValidator {
+  /// The keys of a map in whose own maps a key may stand; `nil` where there are none, and at the top.
+  func owners(of key: String, in shape: MapShape) -> [String]? {
+    guard shape != .spec else { return nil }
+    let owners = shape.keys.filter(isAvailable).filter { owner in
+      let map = owner.shape.mapShape
+      let inner = [map, map?.openKeys?.value.mapShape]
+      return inner.contains { $0?.description(of: key) != nil }
+    }
+    return owners.isEmpty ? nil : owners.map(\.name)
+  }
+
   /// How many keys of a spec are looked for under other keys, for each look passes a whole map.
   static var mostLooks: Int { 100 }
 

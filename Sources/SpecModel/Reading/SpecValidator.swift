@@ -85,7 +85,9 @@ struct SpecValidator {
     case .api:
       mention(value, as: .api, at: place)
     case .apiOrText:
-      if let text = value.word?.value, text.isWrittenAsAPI, namesAPI(text) {
+      if let text = value.word?.value, text.isWrittenAsAPI,
+        namesAPI(text) || text.isWrittenAsValue(of: place.key)
+      {
         mention(value, as: .api, at: place)
       }
     default: break
@@ -295,7 +297,7 @@ extension SpecValidator {
     let known = shape.keys.filter(isAvailable)
     let fitting = known.filter { value.isNull || takes(value, $0.shape) }
     let isAPI =
-      namesAPI(key.value) && !isTopic(entry, in: shape) && !isMisspeltNumber(entry, in: shape)
+      namesAnyAPI(key.value) && !isTopic(entry, in: shape) && !isMisspeltNumber(entry, in: shape)
     let ofPlatform = shape == .spec ? MapShape.platform.description(of: key.value) : nil
     let isOfPlatform = ofPlatform.map(isAvailable) ?? false
     let nearest =
@@ -315,7 +317,7 @@ extension SpecValidator {
       } else if let nearest = nearest ?? meant {
         "; did you mean '\(nearest)'" + (shape == .spec && meant != nil ? " in a platform?" : "?")
       } else {
-        nil
+        owners(of: key.value, in: shape).map { "; it stands under \($0.listed)" }
       }
     let dismissal = home == nil ? dismissal(of: key, in: shape, besides: known) : nil
     let advice =
