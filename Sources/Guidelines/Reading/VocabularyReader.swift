@@ -61,7 +61,7 @@ struct VocabularyReader {
         components: fields.components,
         obsolete: fields.obsolete,
         preferred: fields.preferred,
-        misspellings: fields.misspellings,
+        misspellings: fields.misspellings + fields.name.commonMisprints,
         aliases: fields.aliases,
         purpose: fields.purpose ?? purposes[stem],
         takes: fields.takes,
@@ -118,6 +118,16 @@ struct VocabularyReader {
 
   private mutating func report(_ message: String, at range: ByteRange) {
     problems.append(ReadingProblem(.syntax, in: .vocabulary, message, at: range))
+  }
+}
+
+extension String {
+  /// The ways in which documents misprint names of many kinds.
+  fileprivate var commonMisprints: [String] {
+    if contains("(_:)") { return [replacing("(_:)", with: "(:)")] }
+    guard hasPrefix("android:") else { return [] }
+    let name = dropFirst("android:".utf8.count)
+    return ["android=\(name.prefix { $0 != "=" })"]
   }
 }
 

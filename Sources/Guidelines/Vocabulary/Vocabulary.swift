@@ -244,6 +244,12 @@ extension Vocabulary {
     guard compact.isASCII || compact.utf8.count <= Self.longestName else { return nil }
     // "Image Button" differs from the right spelling by its blank alone.
     if let right = spellings[compact] { return right == name ? nil : right }
+    // A modifier may have its dot in front.
+    if compact.hasPrefix("."), let right = spellings[String(compact.dropFirst())],
+      !right.hasPrefix(".")
+    {
+      return ".\(right)"
+    }
     let stem = Self.stem(of: name).withoutSpaces
     guard let right = spellings[stem], right != stem, let range = compact.utf8Range(of: stem)
     else { return nil }
