@@ -9,6 +9,8 @@ package final class ClosedSet: Sendable {
 
   /// What its constants begin with.
   private let beginnings: [String]
+  /// The types in front of its values, each with its dot, of which nothing else is.
+  private let types: [String]
   /// The position of the value with a spelling, without a leading dot.
   private let positions: [String: Int]
   /// The position of the value that means something, whatever it is spelt like.
@@ -21,6 +23,7 @@ package final class ClosedSet: Sendable {
     self.kind = kind
     self.values = values
     self.beginnings = beginnings.filter { !$0.hasSuffix(".") }
+    types = beginnings.filter { $0.hasSuffix(".") }
     var positions: [String: Int] = [:]
     var meanings: [String: Int] = [:]
     var orderedMeanings: [String] = []
@@ -44,19 +47,43 @@ package final class ClosedSet: Sendable {
   /// Whether its values are plain words, as those of XML are, so that no other word is a variable.
   package var isOfWords: Bool { values.first?.name.first?.isLowercase ?? false }
 
-  /// Whether a word is a right spelling of a value; in a plain word case does not count.
+  /// Whether its values are members of a type, which they may leave out.
+  package var isOfImplicitMembers: Bool { values.first?.name.hasPrefix(".") ?? false }
+
+  /// Whether a word is a member of the type that its values are of.
+  package func hasType(of word: String) -> Bool {
+    types.contains { type in
+      word.hasPrefix(type) && !word.dropFirst(type.count).contains(".") && word != type
+    }
+  }
+
+  /// Whether a word begins as its constants do.
+  package func hasBeginning(of word: String) -> Bool {
+    beginnings.contains(where: String(word.lastMember).hasPrefix)
+  }
+
+  /// Whether a word is a right spelling of a value.
   package func has(_ word: String) -> Bool {
     var name = word.nameAlone
     if positions[String(name)] != nil { return true }
-    if word.isAllLetters {
-      return values.contains { $0.name.lastMember.lowercased() == name.lowercased() }
-    }
     // A module may stand in front of a type, and some class or other in front of a constant.
     while let dot = name.firstIndex(of: ".") {
       name = name[name.index(after: dot)...]
       if name.contains("_") || name.contains("."), positions[String(name)] != nil { return true }
     }
     return false
+  }
+
+  /// Whether a plain word is a value in any case, as people write it in prose.
+  package func hasInProse(_ word: String) -> Bool {
+    guard word.isAllLetters else { return false }
+    return values.contains { $0.name.lastMember.lowercased() == word.lowercased() }
+  }
+
+  /// The word of XML for a value that is given as a constant; `nil` for any other word.
+  package func wordOfXML(for word: String) -> String? {
+    guard isOfWords, word.contains("_"), has(word) else { return nil }
+    return value(meantBy: word)?.name
   }
 
   /// The value that a word means, which may be spelt as no framework does.
@@ -67,9 +94,11 @@ package final class ClosedSet: Sendable {
   /// The value that a word differs from by a slip of the hand; with a limit by no more edits.
   package func value(misspelt word: String, limit: Int? = nil) -> PlatformName? {
     let meaning = Self.meaning(of: word, without: beginnings)
-    if let near = Spelling.nearest(to: meaning, among: orderedMeanings, limit: limit) {
-      return meanings[near].map { values[$0] }
-    }
+    // A word that ends too early is most like the one that goes on.
+    let near =
+      orderedMeanings.first { $0.hasPrefix(meaning) && $0.utf8.count == meaning.utf8.count + 1 }
+      ?? Spelling.nearest(to: meaning, among: orderedMeanings, limit: limit)
+    if let near { return meanings[near].map { values[$0] } }
     // A slip may as well be in the type or in what all values begin with.
     let allowed = min(3, word.utf8.count / 4)
     guard allowed > 0,
@@ -116,7 +145,9 @@ package final class ClosedSet: Sendable {
   /// What all values begin with is left out, and so is the "is" of SwiftUI.
   private static func meaning(of spelling: String, without beginnings: [String]) -> String {
     var name = spelling.lastMember
-    if let start = beginnings.first(where: name.hasPrefix) { name = name.dropFirst(start.count) }
+    // Constants are in capitals, however they are written.
+    let head = name.contains("_") ? name.uppercased() : String(name)
+    if let start = beginnings.first(where: head.hasPrefix) { name = name.dropFirst(start.count) }
     if name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase == true {
       name = name.dropFirst(2)
     }

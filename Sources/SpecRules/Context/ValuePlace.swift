@@ -9,6 +9,8 @@ struct ValuePlace {
   let taker: String?
   /// Whether it is all that is given, or an item of a list, and not a part of some calculation.
   let isAlone: Bool
+  /// Whether an attribute of XML takes it.
+  let isOfXML: Bool
 
   /// What stands for a name as the taker of the keys of its map, such as `accessibilityState.`.
   static func taker(ofKeysOf name: String) -> String { name + "." }
@@ -16,13 +18,14 @@ struct ValuePlace {
   /// The words that may be values in an expression, with what takes each.
   ///
   /// An example is `.isSelected` in `accessibilityAddTraits([.isButton, .isSelected])`. `whole` takes
-  /// the expression itself; `nil` where nothing does.
+  /// the expression itself, with its namespace if it has one; `nil` where nothing does.
   static func all(in text: String, givenTo whole: String?) -> [ValuePlace] {
     // What is longer is no name nor a call.
     guard text.utf8.count <= 1_000 else { return [] }
     var places: [ValuePlace] = []
-    var taker = whole
-    var owner = whole
+    var isOfXML = whole?.hasPrefix(namespace) ?? false
+    var taker = isOfXML ? whole.map { String($0.dropFirst(namespace.count)) } : whole
+    var owner = taker
     let bytes = text.utf8
     var end = bytes.startIndex
     var before: UInt8 = 0
@@ -40,10 +43,13 @@ struct ValuePlace {
       // `{ disabled: true }` is a map, whose keys may be a closed set.
       if isLabel, let owner, before == UInt8(ascii: "{") || before == UInt8(ascii: ",") {
         let taker = Self.taker(ofKeysOf: owner)
-        places.append(ValuePlace(range: start..<end, word: word, taker: taker, isAlone: true))
+        places.append(
+          ValuePlace(range: start..<end, word: word, taker: taker, isAlone: true, isOfXML: false)
+        )
       }
-      if isLabel || next == UInt8(ascii: "(") || next == UInt8(ascii: "=") {
-        taker = word.split(separator: ".").last.map(String.init)
+      if isLabel || next == UInt8(ascii: "(") || text.hasAssignment(at: end) {
+        taker = word.takerCalled
+        isOfXML = text[..<start].hasSuffix(namespace)
         if !isLabel { owner = taker }
       } else {
         places.append(
@@ -51,7 +57,8 @@ struct ValuePlace {
             range: start..<end,
             word: word,
             taker: taker,
-            isAlone: before.isBesideValue && next.isBesideValue
+            isAlone: before.isBesideValue && next.isBesideValue,
+            isOfXML: isOfXML
           )
         )
       }
@@ -61,7 +68,27 @@ struct ValuePlace {
   }
 }
 
+/// What stands in front of the attributes of Android in XML.
+private let namespace = "android:"
+
 extension String {
+  /// The part of a name that takes values: a property whose method is called, or else the last one.
+  ///
+  /// An example is `accessibilityTraits` of `accessibilityTraits.insert`.
+  fileprivate var takerCalled: String? {
+    let parts = split(separator: ".").map { String($0) }
+    return parts.last { !PlatformNames.builtIn.sets(takenBy: $0).isEmpty } ?? parts.last
+  }
+
+  /// Whether something is assigned to the name that ends at a place: `=`, `|=` and their like.
+  fileprivate func hasAssignment(at end: Index) -> Bool {
+    let rest = utf8[end...].drop { $0 <= 0x20 }
+    guard let first = rest.first, "|+-&".utf8.contains(first) else {
+      return rest.first == UInt8(ascii: "=")
+    }
+    return rest.dropFirst().first == UInt8(ascii: "=")
+  }
+
   /// The end of the name that begins at a place; it may have hyphens between its letters.
   fileprivate func endOfValue(from start: Index) -> Index {
     var end = start
@@ -87,5 +114,5 @@ extension UInt8 {
   }
 
   /// Whether it stands in front of or behind a value that is nothing else; 0 where nothing stands.
-  fileprivate var isBesideValue: Bool { self == 0 || "=([,)]\"'".utf8.contains(self) }
+  fileprivate var isBesideValue: Bool { self == 0 || "=([,)]}\"'".utf8.contains(self) }
 }

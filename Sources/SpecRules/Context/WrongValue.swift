@@ -8,6 +8,8 @@ struct WrongValue {
   enum Fault {
     /// No framework has it; it is a slip for one that has the right form.
     case slip(right: String)
+    /// It is a constant where XML has a word.
+    case constant(word: String)
     /// Other frameworks have it, or what it means.
     ///
     /// What stands for it here may be no value, and then cannot take its place.
@@ -46,7 +48,9 @@ extension Mention {
   var wrongValues: [WrongValue] {
     valueTexts.flatMap { text, taker in
       ValuePlace.all(in: text.value, givenTo: taker).compactMap { place in
-        fault(of: place).map { WrongValue(mention: self, text: text, place: place, fault: $0) }
+        fault(of: place).map {
+          WrongValue(mention: self, text: text, place: place, fault: current($0))
+        }
       }
     }
   }
@@ -55,7 +59,8 @@ extension Mention {
   var rightValues: [RightValue] {
     valueTexts.flatMap { text, taker in
       ValuePlace.all(in: text.value, givenTo: taker).compactMap { place in
-        let own = sets(taking: place).filter { $0.has(place.word) }
+        let taking = sets(taking: place) + (isBareMember(place) ? setsOfImplicitMembers : [])
+        let own = taking.filter { $0.has(place.word) }
         guard !own.isEmpty, !place.word.contains("Compat.") else { return nil }
         return RightValue(
           word: place.word,
@@ -70,11 +75,17 @@ extension Mention {
   private var valueTexts: [(text: LocatedText, taker: String?)] {
     switch kind {
     case .trait: [(word, "traits")]
-    case .api, .method, .handler, .role:
-      [(word, nil)] + (value?.words ?? []).map { ($0, Vocabulary.member(of: word.value)) }
-        + keyTexts
+    case .api, .method, .handler:
+      [(word, isKey ? nil : place.key)] + (value?.words ?? []).map { ($0, keyTaker) } + keyTexts
+    case .role: [(word, nil)]
     default: []
     }
+  }
+
+  /// The name as what takes the value behind it, with its namespace.
+  private var keyTaker: String? {
+    let stem = Vocabulary.stem(of: word.value)
+    return stem.hasPrefix("android:") ? stem : Vocabulary.member(of: stem)
   }
 
   /// The keys of a map behind the name, where they are a closed set.
@@ -96,24 +107,60 @@ extension Mention {
     }
   }
 
+  /// Whether a word is all of the mention, and a member of a type that it leaves out.
+  private func isBareMember(_ place: ValuePlace) -> Bool {
+    namesAPI && place.word == word.value && place.word.hasPrefix(".")
+      && place.taker.map(PlatformNames.builtIn.sets(takenBy:))?.isEmpty ?? true
+  }
+
+  /// The sets that a member may belong to where its type is left out.
+  private var setsOfImplicitMembers: [ClosedSet] {
+    frameworks.flatMap(PlatformNames.builtIn.setsOfImplicitMembers)
+  }
+
   /// What is wrong with a word, if a value of a closed set belongs in its place.
   private func fault(of place: ValuePlace) -> WrongValue.Fault? {
     let names = PlatformNames.builtIn
     let word = place.word
-    guard !word.isLiteral else { return nil }
+    // What documents print wrong is known with its right form.
+    guard !word.isLiteral, word != self.word.value || vocabulary.misspelling(of: word) == nil
+    else { return nil }
     let taken = place.taker.map(names.sets(takenBy:)) ?? []
     let begun = names.sets(ofBeginning: word)
-    guard !taken.isEmpty || !begun.isEmpty else { return nil }
+    guard !taken.isEmpty || !begun.isEmpty else { return bareSlip(place) }
     let frameworks = frameworks
     let own = (taken + begun).filter { frameworks.contains($0.framework) }
-    if own.contains(where: { $0.has(word) }) { return nil }
+    if place.isOfXML, let right = own.lazy.compactMap({ $0.wordOfXML(for: word) }).first {
+      return .constant(word: right)
+    }
+    let isProse = kind == .trait
+    if own.contains(where: { $0.has(word) || isProse && $0.hasInProse(word) }) { return nil }
     guard let kind = own.first?.kind else { return strayFault(of: word, in: begun) }
     let isTaken = taken.contains { frameworks.contains($0.framework) }
     let others = (taken + begun + names.sets(ofKind: kind)).filter {
       !frameworks.contains($0.framework)
     }
     return fault(of: word, among: own, isTaken: isTaken, others: others)
-      ?? (isTaken && mayBeOnlyValue(place, of: own) ? farFault(of: word, among: own) : nil)
+      ?? (mayBeOnlyValue(place, of: own, isTaken: isTaken) ? farFault(of: word, among: own) : nil)
+  }
+
+  /// A fault with the current spelling of the right value in place of an obsolete one.
+  private func current(_ fault: WrongValue.Fault) -> WrongValue.Fault {
+    guard case .slip(let right) = fault,
+      let name = vocabulary.apis(named: right).flatMap(\.obsolete).first
+    else { return fault }
+    return .slip(right: name)
+  }
+
+  /// A member without its type that is a slip for one, and that no framework has.
+  private func bareSlip(_ place: ValuePlace) -> WrongValue.Fault? {
+    let word = place.word
+    guard isBareMember(place), !PlatformNames.builtIn.has(word),
+      vocabulary.api(named: word) == nil
+    else { return nil }
+    let limit = word.utf8.count < 8 ? 1 : 2
+    return setsOfImplicitMembers.right(for: word) { $0.value(misspelt: word, limit: limit) }
+      .map { .slip(right: $0) }
   }
 
   /// A word that belongs to sets of other frameworks alone, by what it begins with.
@@ -132,11 +179,13 @@ extension Mention {
     isTaken: Bool,
     others: [ClosedSet]
   ) -> WrongValue.Fault? {
+    let meant = own.right(for: word) { $0.value(meantBy: word) }
+    if let meant, meant.lowercased() == word.lowercased() { return .slip(right: meant) }
     let homes = others.filter { $0.has(word) }
     if let home = homes.first, let value = home.value(meantBy: word) {
       return foreign(value, homes.map(\.framework).uniqued, among: own)
     }
-    if let right = own.right(for: word, { $0.value(meantBy: word) }) { return .slip(right: right) }
+    if let meant { return .slip(right: meant) }
     if isTaken, let value = others.lazy.compactMap({ $0.value(meantBy: word) }).first {
       return foreign(value, [], among: own)
     }
@@ -162,7 +211,10 @@ extension Mention {
       return .foreign(homes: homes, right: right, isReplaceable: true)
     }
     let counterparts = own.flatMap { vocabulary.counterparts(of: value.name, in: $0.framework) }
-    return .foreign(homes: homes, right: counterparts.uniqued, isReplaceable: false)
+    let values = counterparts.filter { name in own.contains { $0.has(name) } }.uniqued
+    return values.isEmpty
+      ? .foreign(homes: homes, right: counterparts.uniqued, isReplaceable: false)
+      : .foreign(homes: homes, right: values, isReplaceable: true)
   }
 
   /// What is wrong with a word that is like no value.
@@ -174,9 +226,19 @@ extension Mention {
   }
 
   /// Whether a word can be nothing but a value: no variable and no part of some calculation.
-  private func mayBeOnlyValue(_ place: ValuePlace, of own: [ClosedSet]) -> Bool {
-    place.word.hasPrefix(".")
-      || place.isAlone && (kind == .trait || own.contains(where: \.isOfWords))
+  private func mayBeOnlyValue(
+    _ place: ValuePlace,
+    of own: [ClosedSet],
+    isTaken: Bool
+  ) -> Bool {
+    let word = place.word
+    if place.isAlone, own.contains(where: { $0.hasType(of: word) }) {
+      return !PlatformNames.builtIn.has(word)
+    }
+    guard isTaken else { return false }
+    return word.hasPrefix(".")
+      || place.isAlone
+        && (kind == .trait || own.contains { $0.isOfWords || $0.hasBeginning(of: word) })
   }
 }
 

@@ -53,11 +53,16 @@ extension Rule {
   )
 }
 
-/// A value that no framework has, and that is a slip for one.
+/// A value that no framework has, and that is a slip for one, or a constant in place of a word.
 private func misspeltValue(_ value: WrongValue) -> Violation? {
-  guard case .slip(let right) = value.fault else { return nil }
+  let (fault, right): (String, String)
+  switch value.fault {
+  case .slip(let name): (fault, right) = ("no framework has '\(value.word)'", name)
+  case .constant(let word): (fault, right) = ("'\(value.word)' is no word of XML", word)
+  default: return nil
+  }
   return Violation(
-    "no framework has '\(value.word)'; write '\(right)'",
+    "\(fault); write '\(right)'",
     at: value.range,
     fixes: [value.change(to: right)]
   )
