@@ -49,7 +49,7 @@ extension Mention {
     valueTexts.flatMap { text, taker in
       ValuePlace.all(in: text.value, givenTo: taker).compactMap { place in
         fault(of: place).map {
-          WrongValue(mention: self, text: text, place: place, fault: current($0))
+          WrongValue(mention: self, text: text, place: place, fault: current($0, at: place))
         }
       }
     }
@@ -145,11 +145,13 @@ extension Mention {
   }
 
   /// A fault with the current spelling of the right value in place of an obsolete one.
-  private func current(_ fault: WrongValue.Fault) -> WrongValue.Fault {
+  private func current(_ fault: WrongValue.Fault, at place: ValuePlace) -> WrongValue.Fault {
     guard case .slip(let right) = fault,
-      let name = vocabulary.apis(named: right).flatMap(\.obsolete).first
+      vocabulary.apis(named: right).contains(where: { !$0.obsolete.isEmpty }),
+      let set = sets(taking: place).first(where: { $0.has(right) }),
+      let value = set.value(meantBy: right)
     else { return fault }
-    return .slip(right: name)
+    return .slip(right: value.name)
   }
 
   /// A member without its type that is a slip for one, and that no framework has.
