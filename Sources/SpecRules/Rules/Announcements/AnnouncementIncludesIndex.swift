@@ -73,7 +73,8 @@ extension SpokenAnnouncement {
 extension String {
   /// Whether a word between two numbers is a misspelt "of", as in "2 fo 4".
   private func isMisspeltOf(in tokens: [String]) -> Bool {
-    guard self != "of", let place = tokens.firstIndex(of: self), place > 0, place + 1 < tokens.count else {
+    guard self != "of", let place = tokens.firstIndex(of: self), place > 0, place + 1 < tokens.count
+    else {
       return false
     }
     return Int(tokens[place - 1]) != nil && Int(tokens[place + 1]) != nil
