@@ -4,7 +4,7 @@ import SourceText
 import YAMLSyntax
 
 extension SpecValidator {
-  /// The keys of a map in whose own maps a key may stand; `nil` where there are none, and at the top.
+  /// The keys of a map whose own maps take a key; `nil` without any, and at the top.
   func owners(of key: String, in shape: MapShape) -> [String]? {
     guard shape != .spec else { return nil }
     let owners = shape.keys.filter(isAvailable).filter { owner in

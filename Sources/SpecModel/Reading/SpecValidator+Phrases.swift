@@ -91,8 +91,9 @@ extension SpecValidator {
     )
   }
 
-  /// The lines of a text that begin with a moment and go on with a placeholder, if all of them do:
-  /// `increment {label}, {value}`.
+  /// The lines of a text that all begin with a moment and go on with a placeholder.
+  ///
+  /// An example is `increment {label}, {value}`.
   private func momentsWithoutColon(in value: SpecValue) -> [SpecProblem] {
     guard let node = value.node, node.kind == .scalar, node.style == .plain,
       node.range.upperBound <= node.tree.bytes.count,

@@ -19,8 +19,8 @@ extension String {
 
   /// Whether the text can be nothing but a value of Swift, Java or Kotlin, rightly spelt or not.
   ///
-  /// It is a member without its type, a constant, begins as the values of a set do, or is a slip
-  /// for a value that the key takes.
+  /// It is a member without its type or a constant, or it begins as the values of a set do. A slip
+  /// for a value that the key takes is one, too.
   func isWrittenAsValue(of key: String) -> Bool {
     let isName = utf8.allSatisfy { byte in
       switch byte {
