@@ -32,12 +32,18 @@ struct GuidelineStore {
   /// the last.
   private var requests: [[String]: Int] = [:]
   private var requestCount = 0
+  /// The texts that files have in the editor, by path, which go before the files.
+  private var texts: [String: SourceText] = [:]
+  /// When the texts in the editor are to be read, unless somebody types on.
+  private(set) var nextReading: ContinuousClock.Instant?
   private let finished = FinishedLoads()
   private let pairs = ReadPairs()
   /// What was found last in the files that are open, under the texts that they have there.
   private var known: [String: (text: SourceText, findings: [Finding])] = [:]
   /// The URIs of the files whose diagnostics have been pushed.
   var publishedURIs: Set<String> = []
+  /// What the log has told of the files of packs that are as they were.
+  var loggedProblems: Set<String> = []
   /// The paths that the client watches.
   var watchedPaths: [String] = []
   private let background: Background
@@ -104,18 +110,42 @@ struct GuidelineStore {
   }
 
   private mutating func begin(_ paths: [String], unlessCurrent known: GuidelinePack? = nil) {
-    requestCount += 1
-    let number = requestCount
-    requests[paths] = number
-    background { [finished, pairs] in
+    let number = newRequest(of: paths)
+    background { [finished, pairs, texts] in
       let isCurrent = known.map { !$0.isOutdated } ?? false
-      let pack = isCurrent ? nil : GuidelinePack(loading: paths, sharing: pairs)
+      let pack = isCurrent ? nil : GuidelinePack(loading: paths, sharing: pairs, under: texts)
       finished.add(.init(paths: paths, number: number, pack: pack))
     }
   }
 
   /// Whether something has been loaded that nobody has taken.
   var hasFinished: Bool { finished.isAny }
+
+  /// Has the texts in the editor read at a time, unless somebody types on until then.
+  mutating func expectReading(at time: ContinuousClock.Instant) { nextReading = time }
+
+  /// Takes over the texts in the editor, and begins to load the packs that were read under others.
+  mutating func read(_ texts: [String: SourceText]) {
+    nextReading = nil
+    self.texts = texts
+    loadOvertaken()
+  }
+
+  /// Begins to load the packs whose files have another text in the editor now.
+  ///
+  /// A pack that is being loaded waits for that, so that nothing piles up and the last text wins.
+  private mutating func loadOvertaken() {
+    let overtaken = packs.filter { requests[$0.key] == nil && !$0.value.hasRead(texts) }.map(\.key)
+    guard !overtaken.isEmpty else { return }
+    pairs.countAnew()
+    let loads = overtaken.map { (paths: $0, number: newRequest(of: $0)) }
+    background { [finished, pairs, texts] in
+      for load in loads {
+        let pack = GuidelinePack(loading: load.paths, sharing: pairs, under: texts)
+        finished.add(.init(paths: load.paths, number: load.number, pack: pack))
+      }
+    }
+  }
 
   /// Takes what has been loaded; returns the lists of paths whose pack is another one now.
   mutating func takeFinished() -> Set<[String]> {
@@ -128,13 +158,19 @@ struct GuidelineStore {
       packs[load.paths] = pack
       if !isSame { changed.insert(load.paths) }
     }
+  private mutating func newRequest(of paths: [String]) -> Int {
+    requestCount += 1
+    requests[paths] = requestCount
+    return requestCount
+  }
+
     return changed
   }
 
   /// Loads on the spot what is still being loaded, because nobody will ask again.
   mutating func finishNow() {
     for (paths, number) in requests {
-      let pack = GuidelinePack(loading: paths, sharing: pairs)
+      let pack = GuidelinePack(loading: paths, sharing: pairs, under: texts)
       finished.add(.init(paths: paths, number: number, pack: pack))
     }
   }
@@ -142,6 +178,7 @@ struct GuidelineStore {
 
 /// Packs on their way from the thread that has loaded them to the loop.
 private final class FinishedLoads: Sendable {
+    loadOvertaken()
   struct Load: Sendable {
     let paths: [String]
     let number: Int

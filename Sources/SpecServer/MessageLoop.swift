@@ -36,7 +36,7 @@ package struct MessageLoop {
 
   /// How long there is nothing to do unless a message arrives, `nil` for ever.
   package func timeToWait(atMost limit: Duration?) -> Duration? {
-    guard let pause = session.documents.nextPause else { return limit }
+    guard let pause = session.nextPause else { return limit }
     let rest = max(.zero, session.environment.now().duration(to: pause))
     return limit.map { min($0, rest) } ?? rest
   }

@@ -107,16 +107,19 @@ extension Session {
     guidelines.publishedURIs = uris
   }
 
-  /// Tells in the client's log which files of packs have something wrong.
+  /// Tells in the client's log which files of packs have something wrong, each once.
   ///
   /// It is for clients that show only the diagnostics of open files.
   private mutating func logGuidelineProblems() {
+    let told = guidelines.loggedProblems
+    guidelines.loggedProblems = []
     for file in guidelines.files {
       guard let first = file.findings.first else { continue }
       let line = file.text.position(at: first.range.lowerBound, in: .utf16).line + 1
       let others = file.findings.count > 1 ? " (and \(file.findings.count - 1) more)" : ""
       let message = "\(FilePath.shown(file.path)):\(line): \(first.message)\(others)"
-      notify(LSP.LogMessage(.warning, message.inOneLine))
+      guidelines.loggedProblems.insert(message)
+      if !told.contains(message) { notify(LSP.LogMessage(.warning, message.inOneLine)) }
     }
   }
 

@@ -159,6 +159,7 @@ extension Session {
         generation: generation
       )
     }
+    expectReading(of: place)
   }
 
   /// Lets a document be read again under a configuration and its guidelines.
@@ -179,6 +180,7 @@ extension Session {
     if client.renewsDiagnostics {
       documents.expectPause(in: uri, at: environment.now() + Self.pause)
     }
+    if let place = documents[uri]?.place { expectReading(of: place) }
   }
 
   /// Says that the text may be another one than the client's: nothing of the protocol asks for it.
@@ -197,6 +199,7 @@ extension Session {
       notify(LSP.PublishDiagnostics(uri: uri, version: nil, diagnostics: []))
     }
     if document.place.kind == .guideline { publishGuidelineProblems() }
+    expectReading(of: document.place)
     endHeldJobs()
     closedBytes += document.size
   }
@@ -313,14 +316,38 @@ extension Session {
   /// How long nobody types until the word at which they stopped is taken to be written.
   private static let pause = Duration.seconds(1)
 
-  /// Shows what was withheld of the words at which nobody types any more.
+  /// When somebody is taken to have paused, unless they type on.
+  var nextPause: ContinuousClock.Instant? {
+    [documents.nextPause, guidelines.nextReading].compactMap(\.self).min()
+  }
+
+  /// Has a guideline read as it is in the editor, once nobody types in any.
+  private mutating func expectReading(of place: DocumentPlace) {
+    guard place.kind == .guideline else { return }
+    guidelines.expectReading(at: environment.now() + Self.pause)
+  }
+
+  /// The texts of guidelines in the editor, by path.
+  private var guidelineTexts: [String: SourceText] {
+    let open = documents.byURI.values.filter { $0.place.kind == .guideline }
+    // Two addresses may be of one file.
+    let inOrder = open.sorted { $0.uri < $1.uri }
+    return Dictionary(
+      inOrder.compactMap { document in document.place.path.map { ($0, document.text) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// Shows what was withheld of the words at which nobody types any more, and reads guidelines.
   mutating func notePauses() {
     guard documents.nextPause != nil else { return }
     var renewed: [String] = []
-    for uri in documents.takePaused(at: environment.now()) {
+    for uri in documents.takePaused(at: now) {
       if findings(of: uri)?.isWithholding ?? false { renewed.append(uri) }
       documents.pause(uri)
     }
     renewDiagnostics(of: renewed)
   }
 }
+    let now = environment.now()
+    if let time = guidelines.nextReading, time <= now { guidelines.read(guidelineTexts) }

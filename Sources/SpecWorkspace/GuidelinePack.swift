@@ -32,6 +32,12 @@ package struct GuidelinePack: Sendable {
   /// What was read, and where it was looked for.
   private let stamps: FileStamps
 
+  /// The paths of all documents and models that were found.
+  private let paths: Set<String>
+
+  /// The texts that were read in place of files.
+  private let texts: [String: SourceText]
+
   /// The pack of a configuration that adds nothing.
   package static let empty = GuidelinePack(loading: [])
 
@@ -46,7 +52,13 @@ package struct GuidelinePack: Sendable {
   static let sizeLimit = 10_000_000
 
   /// Reads what has not been read for another pack.
-  package init(loading paths: [String], sharing known: ReadPairs) {
+  ///
+  /// A text goes before the file at its path, such as one that is not saved yet.
+  package init(
+    loading paths: [String],
+    sharing known: ReadPairs,
+    under texts: [String: SourceText] = [:]
+  ) {
     var pairs: [GuidelineSearch.Found] = []
     var listed: Set<GuidelineSearch.Found> = []
     var stamps = FileStamps()
@@ -55,12 +67,15 @@ package struct GuidelinePack: Sendable {
       for pair in found where listed.insert(pair).inserted { pairs.append(pair) }
     }
     self.stamps = stamps
+    self.paths = Set(pairs.flatMap { [$0.document, $0.model].compactMap(\.self) })
+    self.texts = texts.filter { [paths = self.paths] in paths.contains($0.key) }
     var size = 0
     let own = pairs.compactMap { found in
       let isFull = size > Self.sizeLimit
       let pair =
         isFull
-        ? GuidelinePair(found, besides: .beyondPack(limit: Self.sizeLimit)) : known.pair(found)
+        ? GuidelinePair(found, besides: .beyondPack(limit: Self.sizeLimit))
+        : known.pair(found, under: texts)
       size += pair?.size ?? 0
       return pair
     }
@@ -146,3 +161,13 @@ package struct GuidelinePack: Sendable {
     return pair?.files.first { $0.path == path }?.findings
   }
 }
+  /// Whether it was read under the texts that its files have now, as far as they have one.
+  package func hasRead(_ texts: [String: SourceText]) -> Bool {
+    let isOver = self.texts.keys.contains { texts[$0] == nil }
+    return !isOver
+      && texts.allSatisfy { path, text in
+        guard paths.contains(path) else { return true }
+        return (self.texts[path] ?? files.first { $0.path == path }?.text) == text
+      }
+  }
+

@@ -13,15 +13,22 @@ struct GuidelinePair: Sendable {
 
   /// Reads the two, unless there is a problem with that already; `nil` when there is nothing in them
   /// about a guideline.
-  init?(_ found: GuidelineSearch.Found, besides problem: FileProblem? = nil) {
+  ///
+  /// A text goes before the file at its path.
+  init?(
+    _ found: GuidelineSearch.Found,
+    besides problem: FileProblem? = nil,
+    under texts: [String: SourceText] = [:]
+  ) {
     self.init(found) { path in
       if let problem { return .failure(problem) }
       let folder = FilePath.folder(of: path) ?? "/"
       let isElsewhere =
         !found.isNamed
         && FileAccess.leadsOut(path, of: RepositoryPaths.root(above: folder) ?? folder)
-      return isElsewhere
-        ? .failure(.leadsOut) : FileAccess.read(path, limit: GuidelineSearch.sizeLimit)
+      if isElsewhere { return .failure(.leadsOut) }
+      return texts[path].map { FileAccess.text($0.bytes, limit: GuidelineSearch.sizeLimit) }
+        ?? FileAccess.read(path, limit: GuidelineSearch.sizeLimit)
     }
   }
 

@@ -1,3 +1,4 @@
+import SourceText
 import Synchronization
 
 /// The pairs of documents and models that have been read, for the packs that share them.
@@ -12,6 +13,8 @@ package final class ReadPairs: Sendable {
   private struct Known {
     /// What stood at the two paths before they were read.
     let stamps: FileStamps
+    /// The texts of the two that were read in place of the files.
+    let texts: [String: SourceText]
     let pair: GuidelinePair?
   }
 
@@ -25,15 +28,19 @@ package final class ReadPairs: Sendable {
 
   package init() {}
 
-  /// The pair at some paths, read again only where another file stands there now.
-  func pair(_ found: GuidelineSearch.Found) -> GuidelinePair? {
+  /// The pair at some paths, read again only where another file or text stands there now.
+  ///
+  /// A text goes before the file at its path.
+  func pair(_ found: GuidelineSearch.Found, under all: [String: SourceText]) -> GuidelinePair? {
+    let paths = [found.document, found.model].compactMap(\.self)
+    let texts = all.isEmpty ? [:] : all.filter { paths.contains($0.key) }
     let (known, size) = state.withLock { ($0.pairs[found], $0.size) }
     if size > Self.sizeLimit {
       return GuidelinePair(found, besides: .beyondPacks(limit: Self.sizeLimit))
     }
-    let isCurrent = known.map { !$0.stamps.areOutdated } ?? false
+    let isCurrent = known.map { $0.texts == texts && !$0.stamps.areOutdated } ?? false
     let current = isCurrent ? known : nil
-    let read = current ?? Self.read(found)
+    let read = current ?? Self.read(found, under: texts)
     state.withLock {
       $0.pairs[found] = read
       $0.size += read.pair?.size ?? 0
@@ -41,13 +48,19 @@ package final class ReadPairs: Sendable {
     return read.pair
   }
 
-  private static func read(_ found: GuidelineSearch.Found) -> Known {
+  private static func read(
+    _ found: GuidelineSearch.Found,
+    under texts: [String: SourceText]
+  ) -> Known {
     var stamps = FileStamps()
     for path in [found.document, found.model] {
       if let path { stamps.note(path) }
     }
-    return Known(stamps: stamps, pair: GuidelinePair(found))
+    return Known(stamps: stamps, texts: texts, pair: GuidelinePair(found, under: texts))
   }
+
+  /// Begins to count anew what is handed out, and keeps what has been read.
+  package func countAnew() { state.withLock { $0.size = 0 } }
 
   /// Gives the memory back, and begins to count anew.
   package func removeAll() { state.withLock { $0 = State() } }

@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+import time
 from pathlib import Path
 from typing import Callable
 
@@ -91,6 +92,28 @@ def files_reported_one_by_one(server, folder):
         file = (folder / f"s{number}.a11y.yaml").as_uri()
         server.notify("workspace/didChangeWatchedFiles", {"changes": [{"uri": file, "type": 1}]})
     server.request("workspace/symbol", {"query": "a"})
+
+
+@messages
+def guidelines_typed_in(server, folder):
+    """A large document of a pack, edited key by key while specs rest on it."""
+    (folder / ".a11y-spec.yaml").write_text("guidelines: [pack]\n")
+    (folder / "pack").mkdir()
+    document = folder / "pack" / "dial.md"
+    document.write_text("## iOS\n### Role\n" + "- Announce the dial as a knob.\n" * 25_000)
+    model = folder / "pack" / "dial.model.yaml"
+    model.write_text("roles: { on: ios, values: knob, quote: Announce the dial as a knob. }\n")
+    specs = [(folder / f"{number}.a11y.yaml").as_uri() for number in range(20)]
+    for uri in specs:
+        open_document(server, uri, "component: dial\nlabel: Heat\n")
+    open_document(server, document.as_uri(), document.read_text())
+    for number in range(500):
+        change(server, document.as_uri(), [inserted(2, 2, "b")])
+    for uri in specs:
+        diagnose(server, uri)
+    time.sleep(2)
+    for uri in specs:
+        diagnose(server, uri)
 
 
 @messages
