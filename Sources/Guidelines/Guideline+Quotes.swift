@@ -83,6 +83,22 @@ extension Guideline {
 
   /// A platform that a fact holds for but no quote of it, and the statement of the first quote.
   ///
+  /// The facts of the model that quote a sentence for where they hold, in their order.
+  ///
+  /// A sentence that is too long for the whole model is looked for in a part of it.
+  package func facts(quoting sentence: Statement) -> [Fact] {
+    var rest = Self.searchLimit
+    return model.facts.filter { fact in
+      fact.quotes.contains { quote in
+        rest -= sentence.comparableText.count
+        return rest >= 0 && sentence.contains(quote) && fact.quote(quote, isOf: sentence, in: self)
+      }
+    }
+  }
+
+  /// How many bytes are searched at most for the quotes of a model.
+  private static let searchLimit = 100_000_000
+
   /// It is `nil` where the quotes speak for all platforms. A sentence of one framework may speak
   /// for its platform, as VoiceOver says the same in each.
   private func gap(in fact: Fact) -> (platform: Platform, statement: Statement)? {

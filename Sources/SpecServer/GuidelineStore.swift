@@ -57,6 +57,12 @@ struct GuidelineStore {
     paths.isEmpty ? .empty : packs[paths]
   }
 
+  /// The pack that has a file; the one of the first paths where several do.
+  func pack(having path: String) -> GuidelinePack? {
+    let having = packs.filter { $0.value.hasFile(path) }
+    return having.min { $0.key.lexicographicallyPrecedes($1.key) }?.value
+  }
+
   /// The guidelines of some absolute paths, as far as they are loaded.
   func library(of paths: [String]) -> GuidelineLibrary {
     pack(of: paths)?.library ?? .builtIn
@@ -89,6 +95,14 @@ struct GuidelineStore {
     }.first
   }
 
+  /// A document of some pack as an editor asks about it, under another text; `nil` where no model
+  /// quotes it.
+  func document(at path: String, as text: SourceText) -> GuidelineDocument? {
+    pack(having: path)?.model(ofDocument: path, as: text).map {
+      GuidelineDocument(text, model: $0.text, named: $0.name)
+    }
+  }
+
   /// Begins to load a list of paths, unless that has begun already.
   mutating func load(_ paths: [String]) {
     guard !paths.isEmpty, packs[paths] == nil, requests[paths] == nil else { return }
@@ -108,18 +122,6 @@ struct GuidelineStore {
     guard let pack = packs[paths], requests[paths] == nil else { return }
     begin(paths, unlessCurrent: pack)
   }
-
-  private mutating func begin(_ paths: [String], unlessCurrent known: GuidelinePack? = nil) {
-    let number = newRequest(of: paths)
-    background { [finished, pairs, texts] in
-      let isCurrent = known.map { !$0.isOutdated } ?? false
-      let pack = isCurrent ? nil : GuidelinePack(loading: paths, sharing: pairs, under: texts)
-      finished.add(.init(paths: paths, number: number, pack: pack))
-    }
-  }
-
-  /// Whether something has been loaded that nobody has taken.
-  var hasFinished: Bool { finished.isAny }
 
   /// Has the texts in the editor read at a time, unless somebody types on until then.
   mutating func expectReading(at time: ContinuousClock.Instant) { nextReading = time }
@@ -147,6 +149,24 @@ struct GuidelineStore {
     }
   }
 
+  private mutating func begin(_ paths: [String], unlessCurrent known: GuidelinePack? = nil) {
+    let number = newRequest(of: paths)
+    background { [finished, pairs, texts] in
+      let isCurrent = known.map { !$0.isOutdated } ?? false
+      let pack = isCurrent ? nil : GuidelinePack(loading: paths, sharing: pairs, under: texts)
+      finished.add(.init(paths: paths, number: number, pack: pack))
+    }
+  }
+
+  private mutating func newRequest(of paths: [String]) -> Int {
+    requestCount += 1
+    requests[paths] = requestCount
+    return requestCount
+  }
+
+  /// Whether something has been loaded that nobody has taken.
+  var hasFinished: Bool { finished.isAny }
+
   /// Takes what has been loaded; returns the lists of paths whose pack is another one now.
   mutating func takeFinished() -> Set<[String]> {
     var changed: Set<[String]> = []
@@ -158,12 +178,7 @@ struct GuidelineStore {
       packs[load.paths] = pack
       if !isSame { changed.insert(load.paths) }
     }
-  private mutating func newRequest(of paths: [String]) -> Int {
-    requestCount += 1
-    requests[paths] = requestCount
-    return requestCount
-  }
-
+    loadOvertaken()
     return changed
   }
 
@@ -178,7 +193,6 @@ struct GuidelineStore {
 
 /// Packs on their way from the thread that has loaded them to the loop.
 private final class FinishedLoads: Sendable {
-    loadOvertaken()
   struct Load: Sendable {
     let paths: [String]
     let number: Int

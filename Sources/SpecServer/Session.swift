@@ -253,9 +253,16 @@ extension Session {
     return DocumentView(
       document: document,
       content: content(of: document, as: snapshot),
-      guidelineFiles: guidelines.pack(of: document.configuration.guidelines)?.files ?? [],
+      pack: pack(of: document),
       client: client
     )
+  }
+
+  /// The pack that a guideline belongs to, or the one that any other document rests on.
+  private func pack(of document: OpenDocument) -> GuidelinePack {
+    let isGuideline = document.place.kind == .guideline
+    let own = isGuideline ? document.place.path.flatMap(guidelines.pack(having:)) : nil
+    return own ?? guidelines.pack(of: document.configuration.guidelines) ?? .empty
   }
 
   /// What a document is, with its snapshot where it is a spec.
@@ -268,7 +275,12 @@ extension Session {
       return .spec(snapshot, unsaved: edits)
     }
     let notices = notices(of: document)
-    return format(of: document).map { .format($0, findings: notices) } ?? .unchecked(notices)
+    if let format = format(of: document) { return .format(format, findings: notices) }
+    let isGuideline = document.place.kind == .guideline
+    let guideline = (isGuideline ? document.place.path : nil).flatMap {
+      guidelines.document(at: $0, as: document.text)
+    }
+    return guideline.map { .guideline($0, findings: notices) } ?? .unchecked(notices)
   }
 
   /// A configuration or a model, whose keys are known; `nil` for any other document.
@@ -340,6 +352,8 @@ extension Session {
 
   /// Shows what was withheld of the words at which nobody types any more, and reads guidelines.
   mutating func notePauses() {
+    let now = environment.now()
+    if let time = guidelines.nextReading, time <= now { guidelines.read(guidelineTexts) }
     guard documents.nextPause != nil else { return }
     var renewed: [String] = []
     for uri in documents.takePaused(at: now) {
@@ -349,5 +363,3 @@ extension Session {
     renewDiagnostics(of: renewed)
   }
 }
-    let now = environment.now()
-    if let time = guidelines.nextReading, time <= now { guidelines.read(guidelineTexts) }

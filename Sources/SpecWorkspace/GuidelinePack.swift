@@ -121,6 +121,32 @@ package struct GuidelinePack: Sendable {
     return (document?.text ?? SourceText(""), found.name)
   }
 
+  /// The model that quotes a document of the pack, and the name of its component.
+  ///
+  /// The result is `nil` for any other file, and for a text that is too long to be read.
+  package func model(
+    ofDocument path: String,
+    as text: SourceText
+  ) -> (text: SourceText, name: String)? {
+    guard GuidelineSearch.stem(ofModel: path) == nil, let model = counterpart(of: path),
+      text.bytes.count <= GuidelineSearch.sizeLimit
+    else { return nil }
+    let found = GuidelineSearch.Found(document: path, model: model.path)
+    return (model.text, found.name)
+  }
+
+  /// The document of a model, or the model of a document.
+  package func counterpart(of path: String) -> File? {
+    let other = files.first { $0.path == path }?.counterpart
+    return other.flatMap { other in files.first { $0.path == other } }
+  }
+
+  /// Whether it has a file.
+  package func hasFile(_ path: String) -> Bool { files.contains { $0.path == path } }
+
+  /// Its models.
+  package var models: [File] { files.filter { GuidelineSearch.stem(ofModel: $0.path) != nil } }
+
   /// Whether a file may belong to a guideline, by its name.
   package static func isFile(_ name: String) -> Bool {
     let endings = GuidelineSearch.documentSuffixes + GuidelineSearch.modelSuffixes
@@ -134,6 +160,16 @@ package struct GuidelinePack: Sendable {
 
   /// Whether a file has changed since, or one has come or gone.
   package var isOutdated: Bool { stamps.areOutdated }
+
+  /// Whether it was read under the texts that its files have now, as far as they have one.
+  package func hasRead(_ texts: [String: SourceText]) -> Bool {
+    let isOver = self.texts.keys.contains { texts[$0] == nil }
+    return !isOver
+      && texts.allSatisfy { path, text in
+        guard paths.contains(path) else { return true }
+        return (self.texts[path] ?? files.first { $0.path == path }?.text) == text
+      }
+  }
 
   /// Whether the same files were read with the same contents.
   package func isSame(as other: GuidelinePack) -> Bool { files == other.files }
@@ -161,13 +197,3 @@ package struct GuidelinePack: Sendable {
     return pair?.files.first { $0.path == path }?.findings
   }
 }
-  /// Whether it was read under the texts that its files have now, as far as they have one.
-  package func hasRead(_ texts: [String: SourceText]) -> Bool {
-    let isOver = self.texts.keys.contains { texts[$0] == nil }
-    return !isOver
-      && texts.allSatisfy { path, text in
-        guard paths.contains(path) else { return true }
-        return (self.texts[path] ?? files.first { $0.path == path }?.text) == text
-      }
-  }
-

@@ -120,6 +120,11 @@ package final class Fact: Sendable, Equatable {
     return found
   }
 
+  /// Whether a quote is that of a sentence, and not of another one with the same words.
+  func quote(_ quote: String, isOf sentence: Statement, in guideline: Guideline) -> Bool {
+    statement(quoting: quote, in: guideline)?.range == sentence.range
+  }
+
   private func statement(quoting quote: String, in guideline: Guideline) -> Statement? {
     guideline.statements.first {
       $0.applies(platform: platform, framework: framework) && $0.contains(quote)

@@ -65,6 +65,7 @@ extension LSP {
     case hover = "textDocument/hover"
     case completion = "textDocument/completion"
     case definition = "textDocument/definition"
+    case references = "textDocument/references"
     case documentSymbol = "textDocument/documentSymbol"
     case codeAction = "textDocument/codeAction"
 
@@ -72,7 +73,7 @@ extension LSP {
     var isNeeded: Bool {
       switch self {
       case .didOpen, .didChange, .didSave, .didClose, .diagnostic: true
-      case .hover, .completion, .definition, .documentSymbol, .codeAction: false
+      case .hover, .completion, .definition, .references, .documentSymbol, .codeAction: false
       }
     }
   }
@@ -166,7 +167,7 @@ extension LSP.RegisterCapability.Registration: JSONWritable {
 
   private static func writeOptions(of method: LSP.DocumentMethod, to writer: inout JSONWriter) {
     switch method {
-    case .didOpen, .didClose, .hover, .definition, .documentSymbol: break
+    case .didOpen, .didClose, .hover, .definition, .references, .documentSymbol: break
     case .didChange: writer.member("syncKind", 2)
     case .didSave: writer.member("includeText", false)
     case .diagnostic:

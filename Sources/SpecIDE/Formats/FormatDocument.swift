@@ -22,6 +22,11 @@ package struct FormatDocument: Sendable {
     origin = nil
   }
 
+  /// A model alone, of which nothing is asked that its document says.
+  init(model text: SourceText) {
+    self.init(model: text, of: SourceText(""), named: "", in: .builtIn)
+  }
+
   /// - Parameters:
   ///   - text: The model.
   ///   - markdown: The document that it belongs to; empty where there is none.
@@ -57,18 +62,24 @@ package struct FormatDocument: Sendable {
 
   /// The sentence of the document that a quote at an offset is of, or that the fact there rests on.
   package func guidelinePlace(at offset: Int) -> GuidelinePlace? {
+    guard let (guideline, statements) = statements(at: offset) else { return nil }
+    return statements.first.map { GuidelinePlace(guideline, $0.range) }
+  }
+
+  /// The sentence that the quote at an offset is of, or else those that the facts there rest on.
+  func statements(at offset: Int) -> (guideline: Guideline, statements: [Statement])? {
     guard let (_, position, prose) = prose(at: offset),
       let guideline = prose.applicability.guideline
     else { return nil }
-    if let sentence = prose.sentences.first { return GuidelinePlace(guideline, sentence.range) }
+    if let sentence = prose.sentences.first { return (guideline, [sentence]) }
     // The name of a fact stands in front of its entries.
     let isName = position.path.isEmpty && position.isOnKey
     let facts =
       isName
       ? guideline.model.facts(position.key)
       : guideline.model.facts.filter { $0.range.touches(offset) }
-    let sentence = facts.lazy.compactMap { $0.statement(in: guideline) }.first
-    return sentence.map { GuidelinePlace(guideline, $0.range) }
+    let statements = facts.flatMap { $0.statements(in: guideline) }
+    return (guideline, statements.uniqued { $0.range.lowerBound })
   }
 
   /// What may be written at an offset.

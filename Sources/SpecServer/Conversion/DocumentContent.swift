@@ -8,7 +8,9 @@ enum DocumentContent {
   case spec(Snapshot, unsaved: UnsavedEdits)
   /// A configuration or a component model.
   case format(FormatDocument, findings: [Finding])
-  /// The Markdown of a guideline, or what is not to be checked.
+  /// The Markdown of a guideline that a model quotes.
+  case guideline(GuidelineDocument, findings: [Finding])
+  /// Any other Markdown, or what is not to be checked.
   case unchecked([Finding])
 
   /// The spec; `nil` for anything else.
@@ -19,5 +21,10 @@ enum DocumentContent {
   /// The configuration or the model; `nil` for anything else.
   var format: FormatDocument? {
     if case .format(let document, _) = self { document } else { nil }
+  }
+
+  /// The guideline that a model quotes; `nil` for anything else.
+  var guideline: GuidelineDocument? {
+    if case .guideline(let document, _) = self { document } else { nil }
   }
 }

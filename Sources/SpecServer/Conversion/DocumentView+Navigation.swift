@@ -4,14 +4,16 @@ import SpecIDE
 import SpecRules
 
 extension DocumentView {
-  /// Where the thing at a position is defined: by the file itself, by a rule's document or by the
-  /// guideline.
+  /// Where the thing at a position is defined: by the file itself, by a rule's document, by the
+  /// guideline, or for a sentence of a guideline by the facts that quote it.
   func definitions(at position: LSP.Position, asLinks: Bool) -> LSP.Locations {
     let offset = offset(of: position)
     let own = structure.definitions(at: offset)
     let places: [LSP.Location]
     if !own.isEmpty {
       places = own.map { LSP.Location(uri: uri, range: range(of: $0)) }
+    } else if let quotation = quotation(at: offset) {
+      places = locations(of: quotation)
     } else if let rule = ruleID(at: offset) {
       places = location(ofRule: rule.id).map { [$0] } ?? []
     } else {
@@ -34,7 +36,8 @@ extension DocumentView {
   /// The word at an offset that leads elsewhere.
   private func origin(at offset: Int) -> ByteRange? {
     let named = structure.occurrences(at: offset).map(\.range).first { $0.touches(offset) }
-    return named ?? ruleID(at: offset)?.range ?? selections(at: position(at: offset)).first
+    return named ?? quotation(at: offset)?.sentence ?? ruleID(at: offset)?.range
+      ?? selections(at: position(at: offset)).first
   }
 
   /// The document that describes a rule; `nil` for a client that cannot open it.

@@ -18,11 +18,15 @@ struct DocumentView {
   /// The text that positions are counted in.
   let text: SourceText
   private let positions: PositionReader
-  private let content: DocumentContent
+  let content: DocumentContent
   /// What is set for the file.
   let configuration: FileConfiguration
   /// The files of the guidelines that the configuration adds.
   private let guidelineFiles: [GuidelinePack.File]
+  /// The other models among them, for a document that is one of the guidelines.
+  let otherModels: [GuidelinePack.File]
+  /// The other file of the pair that the document belongs to, if it does.
+  let counterpart: GuidelinePack.File?
   /// Where the last edit ended that is not saved yet.
   let lastEdit: Int?
 
@@ -30,10 +34,13 @@ struct DocumentView {
   init(
     document: OpenDocument,
     content: DocumentContent,
-    guidelineFiles: [GuidelinePack.File],
+    pack: GuidelinePack,
     client: Client
   ) {
-    self.guidelineFiles = guidelineFiles
+    let isGuideline = document.place.kind == .guideline
+    guidelineFiles = pack.files
+    otherModels = isGuideline ? pack.models.filter { $0.path != document.place.path } : []
+    counterpart = isGuideline ? document.place.path.flatMap(pack.counterpart) : nil
     self.uri = document.uri
     self.version = document.version
     self.resultID = String(document.generation)
@@ -56,6 +63,8 @@ struct DocumentView {
     content = .unchecked(file.findings)
     configuration = FileConfiguration()
     guidelineFiles = []
+    otherModels = []
+    counterpart = nil
     lastEdit = nil
   }
 
@@ -70,6 +79,8 @@ struct DocumentView {
     content = .spec(snapshot, unsaved: UnsavedEdits())
     configuration = FileConfiguration()
     guidelineFiles = file.guidelineFiles
+    otherModels = []
+    counterpart = nil
     lastEdit = nil
   }
 
@@ -89,7 +100,7 @@ struct DocumentView {
           && client.abilities.diagnostics.hasRelatedInformation
       )
     case .format(let document, _): document.hover(at: offset, as: style, linking: link)
-    case .unchecked: nil
+    case .guideline, .unchecked: nil
     }
   }
 
@@ -109,7 +120,7 @@ struct DocumentView {
     return switch content {
     case .spec(let snapshot, _): snapshot.guidelinePlace(at: offset)
     case .format(let document, _): document.guidelinePlace(at: offset)
-    case .unchecked: nil
+    case .guideline, .unchecked: nil
     }
   }
 
@@ -127,12 +138,16 @@ struct DocumentView {
       }
       uri = DocumentPlace.fileURI(file.path)
     }
-    let document = guideline.markdown
+    return LSP.Location(uri: uri, range: self.range(of: range, in: guideline.markdown))
+  }
+
+  /// A range of another text, in the client's units.
+  func range(of range: ByteRange, in text: SourceText) -> LSP.Range {
     let ends = [range.lowerBound, range.upperBound].map { offset in
-      let place = document.position(at: offset, in: client.encoding)
+      let place = text.position(at: offset, in: client.encoding)
       return LSP.Position(line: place.line, character: place.column)
     }
-    return LSP.Location(uri: uri, range: LSP.Range(start: ends[0], end: ends[1]))
+    return LSP.Range(start: ends[0], end: ends[1])
   }
 
   /// What may be written at a position; nothing in what is not checked.
@@ -141,7 +156,7 @@ struct DocumentView {
     return switch content {
     case .spec(let snapshot, _): snapshot.completions(at: offset)
     case .format(let document, _): document.completions(at: offset)
-    case .unchecked: []
+    case .guideline, .unchecked: []
     }
   }
 
@@ -181,7 +196,8 @@ struct DocumentView {
   var findings: [(start: Int, findings: [Finding])] {
     switch content {
     case .spec(let snapshot, let edits): snapshot.findings(after: edits).byPart
-    case .format(_, let findings), .unchecked(let findings): [(0, findings)]
+    case .format(_, let findings), .guideline(_, let findings), .unchecked(let findings):
+      [(0, findings)]
     }
   }
 
@@ -196,7 +212,7 @@ struct DocumentView {
     switch content {
     case .spec(let snapshot, _):
       return snapshot.codeActions(in: range, diagnosed: diagnosed, of: kinds)
-    case .format(_, let findings), .unchecked(let findings):
+    case .format(_, let findings), .guideline(_, let findings), .unchecked(let findings):
       guard kinds.contains(.quickFix) else { return [] }
       return findings.around(range, diagnosed, in: text).flatMap { finding in
         finding.fixes.map { CodeAction(applying: $0, to: finding) }
