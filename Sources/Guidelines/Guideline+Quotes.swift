@@ -25,6 +25,7 @@ extension Guideline {
     // What a short quote lacks is among the problems already.
     var reported = Set(problems.filter { $0.file == .model }.map(\.range.lowerBound))
     var comparisons = Self.comparisonLimit
+    var sentences = NearestSentences(among: statements)
     for fact in model.facts {
       for (quote, range) in zip(fact.quotes, fact.quoteRanges) {
         comparisons -= statements.count
@@ -32,7 +33,11 @@ extension Guideline {
         let bytes = comparable(quote)
         if let fault = fault(of: bytes, in: fact) {
           guard reported.insert(range.lowerBound).inserted else { continue }
-          found.append(ReadingProblem(.missingQuote, in: .model, fault, at: range))
+          let nearest = fault == Self.noSentence ? sentences.nearest(to: quote, for: fact) : nil
+          let advice = nearest.map { "; did you mean «\($0)»?" } ?? ""
+          found.append(
+            ReadingProblem(.missingQuote, in: .model, fault + advice, at: range, nearest: nearest)
+          )
         } else if bytes.count < Self.certainLength, quote.split(separator: " ").count < 3,
           !statements.contains(where: { $0.comparableText.isSentence(bytes) }),
           reported.insert(range.lowerBound).inserted
@@ -61,6 +66,8 @@ extension Guideline {
   /// How many sentences are compared at most, so that a giant model takes no more than a moment.
   private static let comparisonLimit = 2_000_000
 
+  private static let noSentence = "the document has no such sentence"
+
   /// What is wrong with a quote, as ``comparable(_:)`` has it; `nil` when the document has it where
   /// the fact holds.
   private func fault(of quote: [UInt8], in fact: Fact) -> String? {
@@ -71,18 +78,11 @@ extension Guideline {
     }
     // The heading or key that leaves a sentence out is reported, not each quote of what it holds.
     if isOmitted(quote) { return nil }
-    guard let other = found.first else { return "the document has no such sentence" }
+    guard let other = found.first else { return Self.noSentence }
     let wanted = fact.framework?.title ?? fact.platform?.title ?? "this fact"
     return "the document has this sentence under \(other.place), not for \(wanted)"
   }
 
-  /// Whether a sentence stands below a heading or a key that is left out.
-  private func isOmitted(_ quote: [UInt8]) -> Bool {
-    omitted.contains { comparable($0).contains(run: quote) }
-  }
-
-  /// A platform that a fact holds for but no quote of it, and the statement of the first quote.
-  ///
   /// The facts of the model that quote a sentence for where they hold, in their order.
   ///
   /// A sentence that is too long for the whole model is looked for in a part of it.
@@ -99,6 +99,13 @@ extension Guideline {
   /// How many bytes are searched at most for the quotes of a model.
   private static let searchLimit = 100_000_000
 
+  /// Whether a sentence stands below a heading or a key that is left out.
+  private func isOmitted(_ quote: [UInt8]) -> Bool {
+    omitted.contains { comparable($0).contains(run: quote) }
+  }
+
+  /// A platform that a fact holds for but no quote of it, and the statement of the first quote.
+  ///
   /// It is `nil` where the quotes speak for all platforms. A sentence of one framework may speak
   /// for its platform, as VoiceOver says the same in each.
   private func gap(in fact: Fact) -> (platform: Platform, statement: Statement)? {

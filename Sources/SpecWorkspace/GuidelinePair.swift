@@ -65,7 +65,8 @@ struct GuidelinePair: Sendable {
     let problems =
       guideline.problems + [encoding].compactMap(\.self) + (isWhole ? quotes : [])
       + Voice.problems(of: guideline.model)
-    var documentFindings = problems.filter { $0.file == .document }.map(Finding.init)
+    var documentFindings = problems.filter { $0.file == .document }
+      .map { Finding($0, in: text) }
     let isLacking = !guideline.isReadWhole && documentFindings.isEmpty && !quotes.isEmpty
     if !guideline.isGuidance || isLacking { documentFindings.append(.noGuidance) }
     self.guideline = guideline.isGuidance ? guideline : nil
@@ -84,7 +85,7 @@ struct GuidelinePair: Sendable {
           GuidelinePack.File(
             path: model.path,
             text: text,
-            findings: problems.filter { $0.file == .model }.map(Finding.init).inOrder,
+            findings: problems.filter { $0.file == .model }.map { Finding($0, in: text) }.inOrder,
             counterpart: document.path
           )
         ]
@@ -190,16 +191,27 @@ extension Finding {
   )
 
   /// A problem of a guideline for those who write it.
-  fileprivate init(_ problem: ReadingProblem) {
+  fileprivate init(_ problem: ReadingProblem, in text: SourceText) {
     self.init(
       code: problem.code.rawValue,
       severity: problem.code.severity,
       message: problem.message,
       range: problem.range,
       fixes: problem.nearest.map {
-        [Fix("Change to '\($0)'", [TextEdit(problem.range, with: $0)], isPreferred: true)]
+        [Fix("Change to '\($0)'", [problem.edit(to: $0, in: text)], isPreferred: true)]
       } ?? []
     )
+  }
+}
+
+extension ReadingProblem {
+  /// Puts another word or sentence in the place of what is wrong, with the quotes that it needs.
+  fileprivate func edit(to new: String, in text: SourceText) -> TextEdit {
+    guard [.missingQuote, .shortQuote].contains(code) else { return TextEdit(range, with: new) }
+    let quote = range.lowerBound > 0 ? text.bytes[range.lowerBound - 1] : nil
+    let isQuoted = quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"")
+    let inside = isQuoted ? ScalarWriting.inside(new, quote: quote) : nil
+    return TextEdit(range, with: inside ?? ScalarWriting.scalar(new))
   }
 }
 

@@ -84,7 +84,8 @@ struct PackCommandTests {
     let text = try Run(["check", "a.a11y.yaml"], in: folder)
     #expect(
       text.output.contains(
-        "pack/dial.model.yaml:1:31: error[missing-quote]: the document has no such sentence\n"
+        "pack/dial.model.yaml:1:31: error[missing-quote]: the document has no such sentence; "
+          + "did you mean «Take a “knob”.»?\n"
       )
     )
     #expect(text.code == 1)

@@ -197,7 +197,16 @@ struct ShortQuoteTests {
           + "a knob.»?",
         "VoiceOver calls it…"
       ),
+      (
+        "VoiceOver tells people it is a knob…",
+        "missing-quote: no sentence begins so or has these words; did you mean «VoiceOver calls it "
+          + "a knob.»?",
+        "VoiceOver calls it…"
+      ),
       ("Nothing of the kind…", "missing-quote: no sentence begins so or has these words", nil),
+      (
+        "TalkBack cals it…", "missing-quote: no sentence begins so or has these words", nil
+      ),
     ] as [(String, String, String?)]
   )
   func problems(quote: String, problem: String, fix: String?) {
@@ -206,5 +215,25 @@ struct ShortQuoteTests {
     #expect(found.map { "\($0.code.rawValue): \($0.message)" } == [problem])
     #expect(found.map(\.nearest) == [fix])
     #expect(guideline.model.facts.allSatisfy { !guideline.enforces($0) })
+  }
+
+  @Test(
+    "has the sentence beside it that is like one which the document does not have",
+    arguments: [
+      ("VoiceOver cals it a knob.", "ios", "VoiceOver calls it a knob."),
+      ("Say no more than this on any device", "ios", "Say no more than that, on any device."),
+      ("The dial is turned by the space bar", "ios", "The space bar turns the dial"),
+      ("Turn dial to the right", "ios", "Turn the dial to the right."),
+      ("TalkBack calls this a dial", "android", "TalkBack calls it a dial."),
+      ("TalkBack calls this a dial", "ios", nil),
+      ("Else", "ios", nil),
+    ] as [(String, String, String?)]
+  )
+  func nearest(quote: String, place: String, sentence: String?) {
+    let guideline = Self.guideline(quote, on: place)
+    let found = guideline.problems + guideline.problemsOfQuotes()
+    let advice = sentence.map { "; did you mean «\($0)»?" } ?? ""
+    #expect(found.map(\.message) == ["the document has no such sentence" + advice])
+    #expect(found.map(\.nearest) == [sentence])
   }
 }

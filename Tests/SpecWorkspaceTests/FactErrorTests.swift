@@ -28,4 +28,27 @@ struct FactErrorTests {
     #expect(snapshot.findings.map(\.code).filter { $0 == "role-expected" } == codes)
     #expect(pack.files.flatMap(\.findings).isEmpty == !codes.isEmpty)
   }
+
+  @Test(
+    "that quotes a sentence wrongly has the right one as its fix, in the quotes at hand",
+    arguments: [
+      ("quote: Turn it, softly plase", "quote: \"Turn it, softly please.\""),
+      ("quote: 'Turn it, softly plase'", "quote: 'Turn it, softly please.'"),
+      ("quote: \"Turn it, softly plase\"", "quote: \"Turn it, softly please.\""),
+      ("quote: [Announce the dail as “knob”]", "quote: [Announce the dial as “knob”.]"),
+      ("quote: Anounce the…", "quote: Announce the dial…"),
+    ] as [(String, String)]
+  )
+  func nearest(quote: String, mended: String) throws {
+    let model = SourceText("roles:\n  on: ios\n  values: knob\n  \(quote)\n")
+    let folder = try TemporaryFolder([
+      "dial.md": "## iOS\n### Role\n- Announce the dial as “knob”.\n- Turn it, softly please.\n",
+      "dial.model.yaml": model.string(in: model.range),
+    ])
+    let pack = GuidelinePack(loading: [folder.path()])
+    let finding = try #require(pack.files.flatMap(\.findings).first)
+    let edit = try #require(finding.fixes.first?.edits.first)
+    let fixed = model.applying(edit)
+    #expect(fixed.string(in: fixed.range) == "roles:\n  on: ios\n  values: knob\n  \(mended)\n")
+  }
 }

@@ -12,6 +12,7 @@ struct ShortQuotes {
   private let statements: [Statement]
   /// The sentences of each statement that a quote has needed, by its place in the list.
   private var sentences: [Int: [String]] = [:]
+  private var nearest: NearestSentences
   private var reported: Set<Int> = []
   /// What each quote may stand for.
   private var known: [String: [Match]] = [:]
@@ -27,6 +28,7 @@ struct ShortQuotes {
 
   init(among statements: [Statement]) {
     self.statements = statements
+    nearest = NearestSentences(among: statements)
   }
 
   /// A model with each short quote as the sentence that it stands for.
@@ -58,14 +60,13 @@ struct ShortQuotes {
     }.foremost
     if own.count == 1 { return own[0] }
     guard own.isEmpty else {
-      report(.shortQuote, "several sentences begin so or have these words", own, quote, range)
+      let fix = own.first.flatMap { $0.beginning(apartFrom: own.dropFirst()) }
+      report(.shortQuote, "several sentences begin so or have these words", own, fix, range)
       return nil
     }
     let others = matches.foremost
     if let first = others.first, others.count == 1 || fact.sharesQuotes { return first }
-    if others.isEmpty, !isLiteral(quote) {
-      report(.missingQuote, "no sentence begins so or has these words", near(quote), quote, range)
-    }
+    if others.isEmpty, !isLiteral(quote) { reportMissing(quote, range, in: fact) }
     return nil
   }
 
@@ -108,13 +109,12 @@ struct ShortQuotes {
     return found
   }
 
-  /// The sentence that begins most like a quote.
-  private mutating func near(_ quote: String) -> [String] {
-    let count = quote.split(separator: " ").count
-    let all = statements.indices.flatMap { sentences(at: $0) }
-    let starts = all.map { $0.split(separator: " ").prefix(count).joined(separator: " ") }
-    let nearest = Spelling.nearest(to: String(quote.dropLast()), among: starts)
-    return nearest.flatMap { starts.firstIndex(of: $0) }.map { [all[$0]] } ?? []
+  /// Reports a quote that no sentence has, with the one that it is probably meant to be.
+  private mutating func reportMissing(_ quote: String, _ range: ByteRange, in fact: Fact) {
+    let near = nearest.nearest(to: String(quote.dropLast()), for: fact)
+    let fix = near.flatMap { nearest.beginning(of: $0) ?? $0 }
+    let fault = "no sentence begins so or has these words"
+    report(.missingQuote, fault, near.map { [$0] } ?? [], fix, range)
   }
 
   /// How many sentences a message names.
@@ -124,7 +124,7 @@ struct ShortQuotes {
     _ code: ReadingProblem.Code,
     _ fault: String,
     _ candidates: [String],
-    _ quote: String,
+    _ fix: String?,
     _ range: ByteRange
   ) {
     guard reported.insert(range.lowerBound).inserted else { return }
@@ -137,7 +137,7 @@ struct ShortQuotes {
         in: .model,
         fault + advice,
         at: range,
-        nearest: candidates.first.flatMap { $0.beginning(apartFrom: candidates.dropFirst()) }
+        nearest: fix
       )
     )
   }
@@ -154,46 +154,4 @@ extension [ShortQuotes.Match] {
 extension String {
   /// Whether it gives a sentence by its beginning.
   var isShortQuote: Bool { last == ShortQuotes.mark && count > 1 }
-
-  /// The first words, three at least, that no other sentence begins with, with the mark behind.
-  ///
-  /// They can stand in YAML as they are; `nil` where there are no such words.
-  fileprivate func beginning(apartFrom others: ArraySlice<String>) -> String? {
-    let plain = prefix { $0.isLetter || $0.isNumber || " .()-“”’/_".contains($0) }
-    let words = plain.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count > 3, words[0].first?.isLetter == true else { return nil }
-    return (3...words.count).lazy.map { words.prefix($0).joined(separator: " ") }
-      .first { start in !others.contains { $0.hasPrefix(start) } }
-      .map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
-      .map { "\($0)\(ShortQuotes.mark)" }
-  }
-}
-
-extension Statement {
-  /// Its sentences, without the key of a criterion; none of code.
-  fileprivate var sentences: [String] {
-    guard !isCode else { return [] }
-    let start = key.map { "\($0): " } ?? ""
-    let text = text.foldedForComparison.hasPrefix(start) ? text.dropFirst(start.count) : text[...]
-    var sentences: [String] = []
-    var current = ""
-    let characters = Array(text)
-    for (index, character) in characters.enumerated() {
-      current.append(character)
-      let next = characters.dropFirst(index + 1)
-      let begins = next.dropFirst().first.map { $0.isUppercase || "“`\"".contains($0) } ?? false
-      guard ".!?".contains(character), next.first == " ", begins else { continue }
-      sentences.append(current.trimmed)
-      current = ""
-    }
-    return (sentences + [current.trimmed]).filter { !$0.isEmpty }
-  }
-}
-
-extension String {
-  /// The text without blanks at its ends.
-  fileprivate var trimmed: String {
-    let behind = drop { $0 == " " }
-    return String(behind.prefix(behind.count - behind.reversed().prefix { $0 == " " }.count))
-  }
 }
