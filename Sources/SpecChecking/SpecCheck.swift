@@ -84,14 +84,25 @@ package enum SpecCheck {
     return renames.withoutCollisions(all)
   }
 
-  /// Findings without those that leave the word to another one at the same range.
+  /// Findings without those that leave the word to another one at the same range or around it.
   private static func withoutYielding(_ findings: [Finding]) -> [Finding] {
-    var codes: [Range<Int>: Set<String>] = [:]
-    for finding in findings { codes[finding.range, default: []].insert(finding.code) }
+    var ranges: [String: [Range<Int>]] = [:]
+    for finding in findings { ranges[finding.code, default: []].append(finding.range) }
+    let places = ranges.mapValues { $0.sorted { $0.lowerBound < $1.lowerBound } }
     return findings.filter { finding in
       guard let rule = Rule.named(finding.code) else { return true }
-      return codes[finding.range]?.contains(where: rule.yields) != true
+      return !places.contains { code, ranges in
+        rule.yields(to: code) && ranges.holds(finding.range)
+      }
     }
+  }
+}
+
+extension [Range<Int>] {
+  /// Whether one of the ranges, which are in order and apart, is around another one or the same.
+  fileprivate func holds(_ range: Range<Int>) -> Bool {
+    let behind = firstIndex(notBelow: range.lowerBound + 1, by: \.lowerBound)
+    return behind > 0 && self[behind - 1].upperBound >= range.upperBound
   }
 }
 

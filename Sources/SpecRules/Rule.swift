@@ -96,7 +96,7 @@ package final class Rule: Sendable, CustomStringConvertible {
   package let factFilter: @Sendable (Fact, ComponentModel) -> Bool
   /// Severities of its own in some cases, each with a description of the case.
   package let exceptions: [Severity: String]
-  /// The rules that speak in its place when they find something at the same range.
+  /// The rules that speak in its place when they find something at the same range or around it.
   private let yieldsTo: [String]
   /// Whether each rule that judges terms speaks in its place then.
   private let yieldsToJudges: Bool

@@ -43,7 +43,7 @@ struct PlatformComparison {
   var states: [Untold] {
     guard !isLeftOpen("states") else { return [] }
     let words = own.allStates.prefix(Self.most).map(\.word.value)
-    let told = Set((words + own.announced.compactMap(\.state?.value)).map(own.spec.stateName))
+    let told = Set((words + own.announced.compactMap(\.state?.value)).map(stateName))
     return other.allStates.prefix(Self.most).compactMap { state in
       let isOfOther = other.knowsState(state.word.value) && !own.knowsState(state.word.value)
       guard state.value["reason"] == nil, !isOfOther, !tells(state, besides: told)
@@ -57,9 +57,17 @@ struct PlatformComparison {
     }
   }
 
+  /// The name of a state, or of the one that it is misspelt from, which `unknown-term` reports.
+  private func stateName(_ word: String) -> String {
+    let name = own.spec.stateName(word)
+    let known = (own.facts("states") + other.facts("states")).flatMap(\.values)
+    if known.contains(where: { $0.foldedForComparison == name }) { return name }
+    return Spelling.nearest(to: name, among: known).map(own.spec.stateName) ?? name
+  }
+
   /// Whether the platform tells a state or its opposite, if only in a phrase.
   private func tells(_ state: State, besides told: Set<String>) -> Bool {
-    let name = own.spec.stateName(state.word.value)
+    let name = stateName(state.word.value)
     let names = [name] + StateOpposites.of(name)
     if names.contains(where: told.contains) { return true }
     let words = own.facts("states").filter { fact in names.contains { fact.accepts($0) } }
@@ -134,7 +142,8 @@ struct PlatformComparison {
   var names: [Untold] {
     var untold: [Untold] = []
     if let name = other.scope.name, own.scope.name == nil, let label = own.spec.label,
-      name.value.foldedForComparison != label.value.foldedForComparison
+      name.value.foldedForComparison != label.value.foldedForComparison,
+      !other.differs(name, from: label)
     {
       untold.append(nameless(name, at: own.scope.anchorRange))
     }

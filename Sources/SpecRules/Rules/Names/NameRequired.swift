@@ -7,7 +7,7 @@ extension Rule {
   /// A component that has neither a visible label nor a programmatic name.
   ///
   /// A guideline may ask for the names of parts, and not for a name of the whole. Its model says so
-  /// with `parts`. The names of the parts are enough then.
+  /// with `parts`. The names of the parts are enough then, and another rule asks for those.
   static let nameRequired = Rule(
     id: "name-required",
     severity: .error,
@@ -39,11 +39,8 @@ extension Rule {
       }) {
         return nil
       }
-      if fact.details("parts").contains("segments"),
-        context.scope.segments.areNamed(in: context.vocabulary)
-      {
-        return nil
-      }
+      // A part without a name is told by `segment-named`.
+      if fact.details("parts").contains("segments"), context.scope.segments.hasParts { return nil }
       if fact.details("keys").contains(where: context.spec.hasText) { return nil }
       // A name that is an empty text is another fault where the guideline has a sentence about it.
       if context.scope.name != nil, context.fact("empty-text") != nil { return nil }
@@ -96,9 +93,9 @@ extension Spec {
 }
 
 extension SegmentList {
-  /// Whether the segments are listed, and each has a label, a name or a title.
-  fileprivate func areNamed(in vocabulary: Vocabulary) -> Bool {
+  /// Whether the segments are listed, each as a map that may have a name.
+  fileprivate var hasParts: Bool {
     guard let segments, !segments.isEmpty else { return false }
-    return segments.allSatisfy { $0.value.isMap && $0.isNamed(in: vocabulary) }
+    return segments.allSatisfy(\.value.isMap)
   }
 }

@@ -15,6 +15,7 @@ extension Rule {
       """,
     wcag: .bestPractice,
     facts: ["unfit-name-words"],
+    yieldsTo: ["name-matches-label"],
     readsEnglish: true,
     examples: Examples(
       failing: """
@@ -38,24 +39,32 @@ extension Rule {
         """
     ),
     check: .violations(of: "unfit-name-words") { fact, context in
-      // A name that has to be the label is told to differ from it.
-      let isLabel =
-        context.spec.label != nil && context.fact("name-matches-label")?.values.first == "equal"
-      return [isLabel ? nil : context.scope.name, context.spec.label].compactMap(\.self).uniqued {
-        $0.range.lowerBound
-      }
-      .compactMap { name in
-        fact.values.lazy.compactMap { surplus($0, in: name, context.spec) }.first
+      let label = context.spec.label
+      // What the name and the label have in common is one fault of both.
+      let twin = context.scope.name.flatMap { $0.value == label?.value ? $0 : nil }
+      let names = [twin == nil ? context.scope.name : nil, label].compactMap(\.self)
+      return names.compactMap { name in
+        fact.values.lazy.compactMap { surplus($0, in: name, besides: twin, context.spec) }.first
       }
     }
   )
 }
 
-private func surplus(_ word: String, in name: LocatedText, _ spec: Spec) -> Violation? {
+private func surplus(
+  _ word: String,
+  in name: LocatedText,
+  besides twin: LocatedText?,
+  _ spec: Spec
+) -> Violation? {
   guard let ending = name.value.ending(with: word) else { return nil }
   return Violation(
     "the screen reader says '\(word)' itself; leave it out of the name",
     at: spec.range(of: ending.place, in: name),
-    offers: [Offer(.put(ending.rest, for: name), title: "Leave '\(word)' out")]
+    offers: [
+      Offer(
+        [name, twin].compactMap(\.self).uniqued(by: \.range).map { .put(ending.rest, for: $0) },
+        title: "Leave '\(word)' out"
+      )
+    ]
   )
 }

@@ -14,7 +14,7 @@ extension Rule {
       heard as "Add button, button", at each swipe.
       """,
     wcag: .bestPractice,
-    yieldsTo: ["hint-only-when-needed", "name-says-more"],
+    yieldsTo: ["hint-only-when-needed", "name-matches-label", "name-says-more"],
     readsEnglish: true,
     examples: Examples(
       failing: """
@@ -42,7 +42,8 @@ extension Rule {
       guard context.scope.platform != nil, context.scope.foreignLanguage == nil else { return [] }
       let whole = spokenRole(of: context.scope.map, in: context)
       let name = context.scope.name ?? context.spec.label
-      let own = violations(of: name, context.scope.map, whole, in: context)
+      let isTold = name.map { isToldOtherwise(of: $0, in: context) } ?? false
+      let own = violations(of: isTold ? nil : name, context.scope.map, whole, in: context)
       let ofButtons = context.buttons.flatMap { button in
         let role = spokenRole(of: button.value, in: context) ?? whole
         return violations(of: button.name, button.value, role, in: context)
@@ -53,6 +54,13 @@ extension Rule {
       return own + ofButtons + ofSegments
     }
   )
+}
+
+/// Whether `name-says-more` tells that a name ends with a word which is said besides.
+private func isToldOtherwise(of name: LocatedText, in context: PlatformContext) -> Bool {
+  context.facts("unfit-name-words").contains { fact in
+    fact.values.contains { name.value.ending(with: $0) != nil }
+  }
 }
 
 /// The word that is said for the role which a map gives; `nil` where none is said.
