@@ -3925,7 +3925,7 @@ A radio group offers some choices, of which one holds.
     EmbeddedFile(name: "radio-group.model.yaml", text: #"""
 # What radio-group.md says, as facts; README.md beside this folder describes the form.
 
-spec-keys: [group-label]
+spec-keys: [segments, group-label]
 
 # Name
 
@@ -3938,6 +3938,10 @@ name-matches-label:
   quote:
     - The visible text of a choice…
     - The name of a choice has its visible text.
+
+segment-name:
+  values: required
+  quote: A person hears each choice…
 
 unfit-name-words:
   values: { ios: [radio button, radio], android: [radio button, radio] }
@@ -4048,6 +4052,11 @@ disabled-api:
     - With disabled(true) a choice is heard as “Dimmed”.
     - Set android:enabled to false…
     - Pass enabled = false to a choice that cannot be used.
+
+selection:
+  values: single
+  number: 1
+  quote: A radio group offers some choices…
 
 # Announcements
 
@@ -6840,6 +6849,11 @@ disabled-api:
 
 announced-label:
   values: required
+selection:
+  values: single
+  number: 1
+  quote: A tab shows one of several…
+
   quote: A person hears each tab by its name
 
 announced-roles:
