@@ -34,6 +34,9 @@ package final class Spec: Sendable {
   /// How many values were read more than once, because of aliases and merge keys.
   package let repetitionCount: Int
   let anchorUses: AnchorUses
+  /// The keys that say what the component is called where it has no label, such as the title of a
+  /// dialog.
+  private let keysOfName: [String]
   /// Where the brackets stand that are in no others; few specs have a use for it.
   let derivedBrackets = Lazily<[ByteRange]>()
 
@@ -83,6 +86,7 @@ package final class Spec: Sendable {
     self.anchorUses = AnchorUses(in: tree)
     self.scopes = scopes
     variant = root["variant"]?.word?.value.foldedForComparison
+    keysOfName = guideline?.model.facts("name").flatMap { $0.details("keys") } ?? []
     self.segments = segments
     let missing = Self.componentProblem(root, component, guideline, library)
     let unread = scopes.lazy.compactMap(\.unreadAnnouncement).first.map(SpecProblem.init(unread:))
@@ -137,8 +141,12 @@ package final class Spec: Sendable {
   }
 
   /// The visible label, unless there is none.
+  ///
+  /// A component may have it under another key, as a dialog has its title.
   package var label: LocatedText? {
-    guard let word = root["label"]?.word, !word.value.isEmpty else { return nil }
+    let others = root["label"] == nil ? keysOfName : []
+    let called = root["label"]?.word ?? others.lazy.compactMap { self.root[$0]?.word }.first
+    guard let word = called, !word.value.isEmpty else { return nil }
     // The label may be a megabyte, and every rule asks for it.
     return word.value.utf8.count == 4 && word.value.lowercased() == "none" ? nil : word
   }
