@@ -3,6 +3,7 @@ import SourceText
 import SpecChecking
 import SpecIDE
 import SpecRules
+import TestSupport
 import Testing
 
 /// The components that the program's own guidelines are about.
@@ -54,5 +55,16 @@ struct OwnComponentTests {
       finding?.quote?.text
         == "iOS has no class for a checkbox, so build one from UIButton or UIControl."
     )
+  }
+
+  @Test("with two thumbs is described as the README says, without a finding")
+  func thumbs() throws {
+    let readme = try Files.text("README.md")
+    let blocks = readme.split(separator: "```yaml\n").dropFirst()
+      .compactMap { $0.split(separator: "```").first.map(String.init) }
+    let spec = try #require(blocks.first { $0.contains("RangeSlider") })
+    let findings = Snapshot(SourceText(spec)).findings.filter { $0.severity > .hint }
+    #expect(spec.split(separator: "---\n").count == 2)
+    #expect(findings.map { "\($0.code): \($0.message)" } == [])
   }
 }

@@ -5031,6 +5031,10 @@ A slider takes one value, or a range with two thumbs, from a line of values.
 - **Own names** Each of two thumbs has a name that tells it from the other[^wcag]
 - **Useful steps** A step is so large that a few swipes are enough[^steps]
 
+### Name
+
+- Each of two thumbs is an element of its own, and a spec for each has its label.[^wcag]
+
 ## iOS
 
 ### Name
@@ -6845,15 +6849,15 @@ disabled-api:
     - Set android:enabled to false…
     - Pass enabled = false to a tab that cannot be used.
 
-# Announcements
-
-announced-label:
-  values: required
 selection:
   values: single
   number: 1
   quote: A tab shows one of several…
 
+# Announcements
+
+announced-label:
+  values: required
   quote: A person hears each tab by its name
 
 announced-roles:
