@@ -74,7 +74,7 @@ package struct AnnouncementTable: Sendable {
           device: moment.speeches(
             by: voice,
             as: own,
-            in: scope.foreignLanguage?.value ?? "en"
+            in: scope.deviceLanguage
           ),
           guideline: spec.guidelineSpeech(at: moment, on: scope),
           line: { text.lines.line(at: start + $0) + 1 }

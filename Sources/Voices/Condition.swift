@@ -15,7 +15,9 @@ struct TraitTable: Sendable {
   private(set) var bits: [String: UInt64] = [:]
 
   /// The conditions about a place in a set and about a value, which all voices share.
-  private static let derived = ["place", "several", "single", "range"]
+  ///
+  /// None of them is a state.
+  static let derived = ["place", "several", "single", "range", "limit"]
 
   /// A table with what any element may have: the kinds of texts, a place and a range.
   init() {

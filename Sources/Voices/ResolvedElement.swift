@@ -10,6 +10,8 @@ struct ResolvedElement {
   private(set) var child: [String] = []
   /// What nobody knows of it.
   private(set) var unknown: String?
+  /// Why its role is not said; what does not say the role needs none.
+  private(set) var missingRole: String?
   /// Where it is known from how the control behaves.
   private(set) var basis: Basis
 
@@ -54,8 +56,11 @@ struct ResolvedElement {
     if let place = element.place {
       derived.append("place")
       derived.append(place.count > 1 ? "several" : "single")
+    } else if element.hasOpenPlace {
+      derived += ["place", "several"]
     }
     if element.range != nil { derived.append("range") }
+    if element.isAtLimit { derived.append("limit") }
     ownTraits |= voice.table.bits(of: derived)
   }
 
@@ -74,6 +79,12 @@ struct ResolvedElement {
         continue
       }
       own[kind] = filled(template)
+      // What an action is called is a word of the voice, and not of the app.
+      if own[kind] == nil, template.contains("{action}"), let action = element.action,
+        self.text(for: "action") == nil
+      {
+        unknown = missing(action)
+      }
     }
     texts = own
   }
@@ -81,13 +92,14 @@ struct ResolvedElement {
   private mutating func addRole() {
     guard let role else { return }
     texts[.role] = voice.word(role, in: language, as: variant)
-    if texts[.role] == nil { unknown = missing(role) }
+    if texts[.role] == nil { missingRole = missing(role) }
   }
 
   private mutating func removeSilenced() {
     for name in variant.names {
       for word in voice.variantRows[name]?.without ?? [] {
         if let kind = TextKind(rawValue: word) { texts[kind] = nil }
+        if word == TextKind.role.rawValue { missingRole = nil }
       }
     }
   }
@@ -120,8 +132,8 @@ struct ResolvedElement {
 
   private func text(for placeholder: String) -> String? {
     switch placeholder {
-    case "n": element.place.map { String($0.position) }
-    case "m": element.place.map { String($0.count) }
+    case "n": element.place.map { String($0.position) } ?? openPlace("{index}")
+    case "m": element.place.map { String($0.count) } ?? openPlace("{count}")
     case "percent": element.range.map { String($0.percent) }
     case "decimal": texts[.current].flatMap(Self.decimal)
     case "action":
@@ -132,6 +144,10 @@ struct ResolvedElement {
     case "whole": texts[.whole] ?? texts[.label]
     default: TextKind(rawValue: placeholder).flatMap { texts[$0] }
     }
+  }
+
+  private func openPlace(_ placeholder: String) -> String? {
+    element.hasOpenPlace ? placeholder : nil
   }
 
   /// A number with one or two decimal places.

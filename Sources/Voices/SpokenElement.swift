@@ -14,10 +14,14 @@ package struct SpokenElement: Sendable, Hashable {
   package var traits: Set<String> = []
   /// Its place in a set.
   package var place: SpokenPlace?
+  /// Whether it has a place in a set that the spec does not tell.
+  package var hasOpenPlace = false
   /// What it does, as the name of an action, such as `increment`.
   package var action: String?
   /// The bounds that its value lies in.
   package var range: ValueRange?
+  /// Whether the value has no room for what it does.
+  package var isAtLimit = false
 
   package init(_ control: String?, in framework: Framework?) {
     self.control = control

@@ -14,6 +14,7 @@ struct UtteranceComposer {
 
   /// What is said when the focus comes to the element.
   var speechOnFocus: Speech {
+    if let missing = element.missingRole { return .notKnown(missing) }
     var parts = PartList(of: voice)
     for row in rows {
       if case .children = row.content {
@@ -77,6 +78,7 @@ struct UtteranceComposer {
   /// Adds the text of a row that holds; returns why it is not known, if so.
   private func add(_ row: VoiceRow, to parts: inout PartList, isOnce: Bool = true) -> Speech? {
     guard row.condition.holds(for: element.traits), !isWithout(row.id) else { return nil }
+    if case .unknown(let clause) = row.content { return .notKnown(clause) }
     guard var text = text(of: row.content) else {
       guard case .word(let word) = row.content else { return nil }
       return .notKnown(element.missing(word))
@@ -94,7 +96,7 @@ struct UtteranceComposer {
       return coded[text].flatMap { voice.word($0, in: language, as: variant) } ?? text
     case .word(let word):
       return voice.word(word, in: language, as: variant).flatMap(element.filled)
-    case .children: return nil
+    case .children, .unknown: return nil
     }
   }
 }

@@ -21,7 +21,7 @@ package struct Voice: Sendable {
   /// The kinds of text that names in code give.
   private let textsByAPI: [String: TextKind]
   private let adjusted: String?
-  private let switched: [(trait: UInt64, state: String)]
+  private let switched: [(trait: UInt64, states: SwitchedStates)]
   private let plainTexts: [Framework: String]
   let consequences: [Consequence]
   let rows: [VoiceRow]
@@ -68,11 +68,13 @@ package struct Voice: Sendable {
     }
   }
 
-  /// The state that a control is in or not, and that a user changes; `nil` where it is not
-  /// switched.
-  package func switchedState(of control: Control) -> String? {
-    switched.first { control.behaviour.adds & $0.trait != 0 }?.state
+  /// The states between which a user switches a control; `nil` where it is not switched.
+  package func switchedStates(of control: Control) -> SwitchedStates? {
+    switched.first { control.behaviour.adds & $0.trait != 0 }?.states
   }
+
+  /// All states between which users switch controls.
+  package var switchedStates: [SwitchedStates] { switched.map(\.states) }
 
   /// The voice with the controls of a model of a component.
   ///
@@ -145,7 +147,9 @@ package struct Voice: Sendable {
   }
 
   /// Whether the voice has rows for what an element is or for the state that it is in.
-  package func knows(trait: String) -> Bool { table.bits[trait] != nil }
+  package func knows(trait: String) -> Bool {
+    table.bits[trait] != nil && !TraitTable.derived.contains(trait)
+  }
 
   /// A word in a language; `nil` where the voice has none in it.
   ///

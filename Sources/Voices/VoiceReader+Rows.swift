@@ -2,7 +2,7 @@ import Guidelines
 import YAMLSyntax
 
 extension VoiceReader {
-  private static let contentKeys = ["text", "word", "children", "coded"]
+  private static let contentKeys = ["text", "word", "children", "coded", "unknown"]
   private static let conditionKeys = ["if", "unless", "basis", "source"]
   private static let partKeys =
     ["part", "name", "joint", "then", "once", "unlike", "symbols"] + contentKeys + conditionKeys
@@ -30,7 +30,7 @@ extension VoiceReader {
   }
 
   mutating func readEvents(_ node: YAMLNode?) {
-    let keys = ["after", "on", "in", "says", "unknown"] + Self.contentKeys + Self.conditionKeys
+    let keys = ["after", "on", "in", "says"] + Self.contentKeys + Self.conditionKeys
     for item in node?.items.map({ $0 }) ?? [] {
       let fields = fields(of: item, keys)
       guard let event = fields["after"]?.word.flatMap(Event.init(rawValue:)) else {
@@ -100,6 +100,7 @@ extension VoiceReader {
     at node: YAMLNode
   ) -> VoiceRow.Content? {
     if fields["children"]?.word == "true" { return .children }
+    if let clause = fields["unknown"]?.word { return .unknown(clause) }
     if let word = checkWord(fields["word"]) { return .word(word) }
     guard let kind = fields["text"]?.word.flatMap(TextKind.init(rawValue:)) else {
       report("a row has a 'text' or a 'word' that is known", at: node)

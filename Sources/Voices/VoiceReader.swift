@@ -15,8 +15,8 @@ struct VoiceReader {
   private(set) var traitsByAPI: [String: String] = [:]
   /// What says of a control that it is adjusted as a whole.
   private(set) var adjusted: String?
-  /// What says of a control that it is switched, and the state that it then is in or leaves.
-  private(set) var switched: [(trait: UInt64, state: String)] = []
+  /// What says of a control that it is switched, and between which states.
+  private(set) var switched: [(trait: UInt64, states: SwitchedStates)] = []
   /// The control of a text that stands alone, by framework.
   private(set) var plainTexts: [Framework: String] = [:]
   private(set) var textsByAPI: [String: TextKind] = [:]
@@ -94,7 +94,9 @@ struct VoiceReader {
     basis = basis(of: fields, else: basis) ?? basis
     adjusted = names(fields["adjusted"], among: Set(table.bits.keys), "trait or text").first
     for entry in fields["switched"]?.entries.map({ $0 }) ?? [] {
-      switched.append((bits(entry.key), entry.value.word ?? ""))
+      let states = names(entry.value, among: Set(table.bits.keys), "trait or text")
+      guard let first = states.first else { continue }
+      switched.append((bits(entry.key), SwitchedStates(first, back: states.dropFirst().first)))
     }
     for entry in fields["plain-text"]?.entries.map({ $0 }) ?? [] {
       if let framework = Framework(rawValue: entry.key.text) {

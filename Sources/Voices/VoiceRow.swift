@@ -10,6 +10,8 @@ struct VoiceRow: Sendable {
     case word(String)
     /// The rows of the element's child.
     case children
+    /// Nobody knows what is said where the row holds; one clause says what.
+    case unknown(String)
   }
 
   let id: String

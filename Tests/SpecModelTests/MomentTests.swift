@@ -7,22 +7,9 @@ import YAMLSyntax
 
 @Suite("The moments of a spec")
 struct MomentTests {
-  /// What the device says at each moment, as `moment: speech / hint`, events as `moment > event`.
-  private func said(_ text: String) throws -> [String] {
-    let spec = try #require(Spec(text))
-    let scope = try #require(spec.scopes.first)
-    let platform = try #require(scope.platform)
-    return spec.moments(on: scope).map { moment in
-      let speech = moment.speeches(by: .builtIn(platform)).map(\.line).joined(separator: " | ")
-      let trigger = moment.trigger.map { "\($0) > " } ?? ""
-      let state = moment.state.map { " (\($0))" } ?? ""
-      return "\(trigger)\(moment.key)\(state): \(speech)"
-    }
-  }
-
   @Test("a native stepper has its decrement first, and says neither label nor value")
   func nativeStepper() throws {
-    let lines = try said(
+    let lines = try saidMoments(
       """
       component: stepper
       label: Tickets
@@ -42,7 +29,7 @@ struct MomentTests {
 
   @Test("a phrase for a changed value makes no element of it")
   func valueChange() throws {
-    let lines = try said(
+    let lines = try saidMoments(
       """
       component: stepper
       label: Tickets
@@ -55,7 +42,7 @@ struct MomentTests {
 
   @Test("two frameworks have an element each")
   func frameworks() throws {
-    let lines = try said(
+    let lines = try saidMoments(
       """
       component: stepper
       label: Tickets
@@ -67,7 +54,7 @@ struct MomentTests {
 
   @Test("a label that the stepper is given is not known to be said")
   func labelledStepper() throws {
-    let lines = try said(
+    let lines = try saidMoments(
       """
       component: stepper
       platforms: { ios: { framework: uikit, element: UIStepper, accessibilityLabel: Tickets } }
@@ -78,7 +65,7 @@ struct MomentTests {
 
   @Test("what is adjusted as a whole is one element, and says its value after an action")
   func adjusted() throws {
-    let lines = try said(
+    let lines = try saidMoments(
       """
       component: stepper
       label: Quantity
@@ -104,7 +91,7 @@ struct MomentTests {
     ] as [(String, String, String)]
   )
   func buttons(announce: String, more: String, less: String) throws {
-    let lines = try said(
+    let lines = try saidMoments(
       """
       component: stepper
       label: Tickets
@@ -128,7 +115,7 @@ struct MomentTests {
 
   @Test("a value in the name or the state of a button is heard as it changes")
   func valueInName() throws {
-    let lines = try said(
+    let lines = try saidMoments(
       """
       component: stepper
       value: { current: 3, step: 2 }
@@ -159,7 +146,7 @@ struct MomentTests {
 
   @Test("each segment is one, and the first enters the list")
   func segments() throws {
-    let tabs = try said(
+    let tabs = try saidMoments(
       Self.segmentedControl + "  android: { framework: views, element: TabLayout }\n"
     )
     #expect(
@@ -170,12 +157,12 @@ struct MomentTests {
         "Month (disabled): Month, Tab, disabled, 3 of 3",
       ]
     )
-    let compose = try said(
+    let compose = try saidMoments(
       Self.segmentedControl + "  android: { framework: compose, element: [SegmentedButton] }\n"
     )
     #expect(compose[1] == "Week: Not selected, Week, Radio button, 2 of 3 / Double-tap to toggle")
     #expect(compose[2] == "Week > select: Selected")
-    let native = try said(
+    let native = try saidMoments(
       Self.segmentedControl + "  ios: { framework: uikit, element: UISegmentedControl }\n"
     )
     #expect(native.contains("Day (selected): Selected: Day. Button. 1 of 3."))
@@ -186,10 +173,12 @@ struct MomentTests {
   @Test("pages tell where they are when they come, and dots when they have the focus")
   func pages() throws {
     let head = "component: page-control\nname: Photos\npages: 3\ncurrent-page: 2\nplatforms:\n"
-    let dots = try said(head + "  ios: { framework: uikit, element: UIPageControl }\n")
+    let dots = try saidMoments(head + "  ios: { framework: uikit, element: UIPageControl }\n")
     let hint = "Swipe up or down with one finger to adjust the value."
     #expect(dots.first == "dots: Photos: page 2 of 3. Adjustable. / \(hint)")
-    let pager = try said(head + "  android: { framework: compose, element: HorizontalPager }\n")
+    let pager = try saidMoments(
+      head + "  android: { framework: compose, element: HorizontalPager }\n"
+    )
     #expect(pager.contains("page: {name}, In horizontal pager"))
     #expect(pager.contains("page > page-change: Page 3 of 3"))
   }
@@ -230,7 +219,7 @@ struct MomentTests {
     ] as [(String, [String])]
   )
   func event(spec: String, wanted: [String]) throws {
-    let lines = try said(spec).filter { line in
+    let lines = try saidMoments(spec).filter { line in
       ["> select:", "page-change:"].contains(where: line.contains)
     }
     #expect(lines == wanted)
@@ -284,7 +273,7 @@ struct MomentTests {
 
   @Test("an element that nobody knows says nothing that is known")
   func unknown() throws {
-    let lines = try said(
+    let lines = try saidMoments(
       Self.segmentedControl + "  android: { framework: compose, element: PeriodPicker }\n"
     )
     #expect(lines.first == "Day (selected): ? how 'PeriodPicker' behaves")
@@ -353,25 +342,6 @@ struct MomentTests {
         #expect(!moment.key.isEmpty)
         _ = spec.guidelineUtterances(at: moment, on: scope)
       }
-    }
-  }
-}
-
-extension Spec {
-  /// A spec of one document.
-  convenience init?(_ text: String) {
-    guard let tree = YAMLStream(parsing: SourceText(text)).documents.first?.tree else { return nil }
-    self.init(reading: tree, in: .builtIn)
-  }
-}
-
-extension Speech {
-  /// What is said and the hint behind it in one line, `-` for silence, `?` for what is not known.
-  fileprivate var line: String {
-    switch self {
-    case .says(let said): said.hint.isEmpty ? said.text : "\(said.text) / \(said.hintText)"
-    case .nothing: "-"
-    case .notKnown(let clause): "? \(clause)"
     }
   }
 }

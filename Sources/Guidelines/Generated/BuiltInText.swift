@@ -1039,6 +1039,12 @@ keys:
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches a link that stands by itself }
 
+# A text that has a link says so behind itself, unless the whole text is what is clicked.
+
+voices:
+  TextView: { on: views, other-names: [MaterialTextView, AppCompatTextView], name: called, is: [links], when: { clickable: { not: [links] } }, basis: algorithm, source: "google/talkback, menurules/RuleSpannables" }
+  Text: { on: compose, other-names: [BasicText], name: called, is: [links], when: { clickable: { not: [links] } }, basis: algorithm, source: "google/talkback, menurules/RuleSpannables" }
+
 """#),
     EmbeddedFile(name: "page-control.md", text: #"""
 ---

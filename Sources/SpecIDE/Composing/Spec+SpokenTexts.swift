@@ -9,7 +9,7 @@ extension Spec {
   /// It is also `nil` where a part of it is a text that the spec does not tell.
   func deviceText(at moment: Moment, on scope: PlatformSpec) -> String? {
     guard !moment.isAssumed, let platform = scope.platform else { return nil }
-    let language = scope.foreignLanguage?.value ?? "en"
+    let language = scope.deviceLanguage
     let texts = moment.speeches(by: voice(of: platform), in: language).map(\.utterance?.text)
     guard let first = texts.first.flatMap(\.self), texts.allSatisfy({ $0 == first }) else {
       return nil

@@ -20,7 +20,7 @@ struct PhraseVoices {
         moment.written.contains { $0.phrase.range.overlaps(phrase.range) }
       }
       guard let moment else { continue }
-      let language = scope.foreignLanguage?.value ?? "en"
+      let language = scope.deviceLanguage
       for (index, speech) in moment.speeches(by: voice, in: language).enumerated() {
         let element = moment.elements.indices.contains(index) ? moment.elements[index] : nil
         let control = element?.control.map { ", \($0)" } ?? ""

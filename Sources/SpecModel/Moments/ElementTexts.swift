@@ -49,11 +49,21 @@ struct ElementTexts {
     return traits
   }
 
+  /// The kind of text in which a state is told, and the text where the spec says it.
+  ///
+  /// It is `nil` where no API of the state gives a text.
+  func text(of state: State) -> (kind: TextKind, text: String?)? {
+    state.apis.lazy.compactMap { api -> TextKind? in
+      self.vocabulary.api(named: Vocabulary.stem(of: api.value))?.purpose == "state text"
+        ? (self.voice.platform == .ios ? .value : .stateText) : nil
+    }.first.map { ($0, state.announce.map { filled($0.value) }) }
+  }
+
   /// A text with what its placeholders stand for.
   func filled(_ text: String) -> String { Phrase(text).spoken(fillings) }
 
   private func kind(of key: String) -> TextKind? {
-    if key == "hint" { return voice.platform == .ios ? .hint : nil }
+    if key == "hint" { return .hint }
     if let kind = voice.text(of: key) { return kind }
     switch vocabulary.api(named: key)?.purpose {
     case "state text": return voice.platform == .ios ? .value : .stateText

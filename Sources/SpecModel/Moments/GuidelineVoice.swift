@@ -28,11 +28,16 @@ private struct GuidelineVoice {
   private let spec: Spec
   private let scope: PlatformSpec
   private let moment: Moment
+  /// What stands for placeholders.
+  private let texts: [String: String]
 
   init(of spec: Spec, on scope: PlatformSpec, at moment: Moment) {
     self.spec = spec
     self.scope = scope
     self.moment = moment
+    // What has no visible label is called by its name.
+    texts = moment.texts.merging(moment.texts["name"].map { ["label": $0] } ?? [:]) { own, _ in own
+    }
   }
 
   /// A phrase with placeholders, and the fact that has it.
@@ -41,9 +46,14 @@ private struct GuidelineVoice {
   /// The phrases for the moment and its state, those of the state alone before the others.
   var templates: [Template] {
     let all = spec.facts("announcement-templates", in: scope)
-    let keys = moment.segmentPosition == nil || moment.trigger != nil ? names : ["segments"]
+    let isSegment = moment.segmentPosition != nil && moment.trigger == nil
+    let keys = isSegment ? ["segments"] + [moment.state].compactMap(\.self) : names
     let fitting = all.filter { !Set($0.details("moment")).isDisjoint(with: keys) }
-    let own = fitting.filter { $0.detail("state") == moment.state }
+    let own = fitting.filter { fact in
+      fact.detail("state") == moment.state
+        || fact.detail("state") == nil && isSegment
+          && moment.state.map(fact.details("moment").contains) ?? false
+    }
     return own.flatMap(phrases)
   }
 
@@ -101,7 +111,7 @@ private struct GuidelineVoice {
     var parts: [Utterance.Part] = []
     for piece in phrase.split(separator: ", ").map(String.init) {
       let names = Phrase(piece).names
-      guard names.allSatisfy({ moment.texts[$0] != nil }) else { continue }
+      guard names.allSatisfy({ texts[$0] != nil }) else { continue }
       let text = Phrase(piece).spoken(fillings(inWords: inWords))
       guard !text.isEmpty else { continue }
       let joint = parts.isEmpty ? "" : ", "
@@ -111,10 +121,10 @@ private struct GuidelineVoice {
   }
 
   private func fillings(inWords: Bool) -> [String: String] {
-    guard inWords else { return moment.texts }
-    return moment.texts.merging(
+    guard inWords else { return texts }
+    return texts.merging(
       ["index", "count"].compactMap { name in
-        moment.texts[name].flatMap { Int($0) }.map { (name, NumberWord.written($0, like: "one")) }
+        texts[name].flatMap { Int($0) }.map { (name, NumberWord.written($0, like: "one")) }
       }
     ) { $1 }
   }

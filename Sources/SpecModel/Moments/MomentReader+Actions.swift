@@ -44,6 +44,7 @@ extension MomentReader {
       )
       if element.texts[.name] == nil { element.open.insert(.name) }
       if spec.root["label"] == nil { element.open.insert(.label) }
+      element.isAtLimit = isAtLimit(action)
       return element
     }
     let word = spec.facts("button-words", in: scope).first { $0.detail("action") == action }
@@ -52,6 +53,8 @@ extension MomentReader {
     ].compactMapValues(\.self)
     let others = elements.flatMap { inStates($0, of: button) }
     add(action, elements, isAssumed: choice.isAssumed, others: others, texts: own)
+    // At the limit nothing changes.
+    guard !isAtLimit(action) else { return }
     let changes = elements.map { change(by: action, $0) }
     add(
       "value-change",
@@ -66,17 +69,17 @@ extension MomentReader {
   /// An element in each state that the spec gives its platform or its button.
   ///
   /// Where the value is at its limit, the element is disabled as well.
-  private func inStates(_ element: SpokenElement, of button: ActionButton?) -> [SpokenElement] {
-    let current = spec.currentValue?.number?.spoken
-    let isAtLimit =
-      element.action.map { changedTexts(by: $0)["value"] == current && current != nil } ?? false
+  func inStates(_ element: SpokenElement, of button: ActionButton?) -> [SpokenElement] {
+    let isAtLimit = element.action.map(isAtLimit) ?? false
     let declared = ((button?.states ?? []) + scope.states).map { spec.stateName($0.word.value) }
     let states = (declared + (isAtLimit ? ["disabled"] : [])).uniqued
-    return states.filter { voice.knows(trait: $0) }.map { state in
-      var other = element
-      other.traits.insert(state)
-      return other
-    }
+    return states.filter(voice.knows).map { inState($0, element, of: button) }
+  }
+
+  /// Whether an action would change the value, were it not at its limit.
+  private func isAtLimit(_ action: String) -> Bool {
+    let current = spec.currentValue?.number?.spoken
+    return current != nil && changedTexts(by: action)["value"] == current
   }
 
   private mutating func addAdjusted(_ candidates: [ElementChoice.Candidate]) {
@@ -98,7 +101,7 @@ extension MomentReader {
       )
     )
     seen.formUnion(actions)
-    for action in actions {
+    for action in actions where !isAtLimit(action) {
       add(
         "value-change",
         elements.map { changed($0, by: action) },
@@ -131,7 +134,7 @@ extension MomentReader {
   }
 
   /// An element once its value has changed.
-  private func changed(_ element: SpokenElement, by action: String) -> SpokenElement {
+  func changed(_ element: SpokenElement, by action: String) -> SpokenElement {
     var changed = element
     changed.traits.insert("focused")
     guard let old = texts.fillings["value"], let new = changedTexts(by: action)["value"] else {
@@ -147,7 +150,7 @@ extension MomentReader {
   }
 
   /// The texts once the value has changed by a step.
-  private func changedTexts(by action: String) -> [String: String] {
+  func changedTexts(by action: String) -> [String: String] {
     let value = spec.root["value"]
     guard let current = spec.currentValue?.number else { return [:] }
     let step = value?["step"]?.number ?? 1

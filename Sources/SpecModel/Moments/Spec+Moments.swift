@@ -44,6 +44,13 @@ extension Spec {
       ?? library.vocabulary.term(.state, word)?.word ?? word.foldedForComparison
   }
 
+  /// The state that a moment is of, as facts have it; `nil` for a moment of no state.
+  package func state(ofMoment key: String) -> String? {
+    let facts = guideline?.model.facts("states") ?? []
+    let isState = facts.contains { $0.accepts(key) } || library.vocabulary.term(.state, key) != nil
+    return isState ? stateName(key) : nil
+  }
+
   /// The visible text that an API of the map gives the element.
   func title(of map: SpecValue?) -> String? {
     map?.entries.lazy.filter { entry in
@@ -70,6 +77,12 @@ extension Spec {
 }
 
 extension PlatformSpec {
+  /// The language of the screen reader's own words, BCP 47.
+  package var deviceLanguage: String {
+    guard let word = map["language"]?.word?.value else { return "en" }
+    return foreignLanguage != nil || word.lowercased().hasPrefix("en-") ? word : "en"
+  }
+
   /// Whether what changes at an event stands in a region that is read by itself.
   func hasLiveRegion(at event: String, _ voice: Voice) -> Bool {
     let value = map["focus"]?[event]

@@ -138,11 +138,7 @@ extension PlatformContext {
   }
 
   /// The language of the device's own words.
-  var language: String {
-    guard let word = scope.map["language"]?.word?.value else { return "en" }
-    let isRegional = word.lowercased().hasPrefix("en-")
-    return scope.foreignLanguage != nil || isRegional ? word : "en"
-  }
+  var language: String { scope.deviceLanguage }
 }
 
 /// The texts that a phrase is made of, and whether one is open.
@@ -164,6 +160,10 @@ private struct Pieces {
         let closed = text.replacing("{\(kind.rawValue)}", with: "")
         if closed != text { isOpen = true }
         text = closed
+      }
+      if part.kind == .index, element.hasOpenPlace {
+        isOpen = true
+        continue
       }
       // A name that the spec does not tell may have the label.
       if part.kind == .label, let label, element.open.contains(.name) { text = label }

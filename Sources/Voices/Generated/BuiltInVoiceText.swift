@@ -17,13 +17,14 @@ voice:
   basis: algorithm
   source: [TB-TREE, TB-EXTRACT]
   adjusted: slider
-  switched: { switch: "on", checkable: checked }
+  switched: { choice: [selected], switch: ["on", "off"], checkable: [checked, unchecked] }
   plain-text: { views: TextView, compose: Text }
 
 # The names in code that give texts, beside those that the vocabulary knows the purpose of.
 texts:
   click-label: [onClickLabel]
   tooltip: ["android:tooltipText"]
+  hint: ["android:hint", setHint, setHint()]
 
 sources:
   TB-TREE: google/talkback, compositor/roledescription/TreeNodesDescription
@@ -78,6 +79,8 @@ traits:
   clickable: [Modifier.clickable, setOnClickListener]
   long-clickable: []
   checkable: []
+  choice: []
+  links: []
   single-selection: []
   switch: []
   heading: [heading(), "android:accessibilityHeading"]
@@ -99,8 +102,9 @@ traits:
 # What an element is because of all else that it is.
 follows:
   - { is: unselected, unless: [selected] }
-  - { is: unchecked, unless: [checked, mixed] }
-  - { is: "off", unless: ["on", mixed] }
+  - { is: "on", if: [switch, checked] }
+  - { is: unchecked, if: [checkable], unless: [checked, mixed] }
+  - { is: "off", if: [switch], unless: ["on", mixed] }
   - { is: actions, if: [collapsed] }
   - { is: actions, if: [expanded] }
 
@@ -124,8 +128,8 @@ parts:
   children: { children: true }
   current-value: { part: value, text: value, if: [spinner] }
   error: { part: error, if: [error], word: error, source: TB-UTIL }
-  field-hint: { part: hint, text: hint, if: [edit, value], source: TB-UTIL }
-  field-hint-beside-name: { part: hint, text: hint, if: [edit, name], unless: [value], source: TB-UTIL }
+  field-hint: { part: hint, text: hint, if: [text-first, value], source: TB-UTIL }
+  field-hint-beside-name: { part: hint, text: hint, if: [text-first, name], unless: [value], source: TB-UTIL }
   tooltip: { part: tooltip, text: tooltip, unlike: name, source: TB-UTIL }
   for: { part: label, if: [labelled-by], word: for, joint: " ", source: TB-RES }
   disabled: { part: state, name: disabled, if: [disabled], unless: [heading], word: disabled, source: TB-UTIL }
@@ -139,6 +143,13 @@ parts:
   in-pager: { part: container, name: pager, if: [pager, enters], unless: [group], word: in pager, source: [TB-COLL, CX-VP2, CX-PAGE] }
   in-named-pager: { part: container, name: pager, if: [pager, enters, group], word: in named pager, source: [TB-COLL, CX-VP2, CX-PAGE] }
   out-of-pager: { part: container, name: pager, if: [leaves-pager], word: out of pager, source: TB-COLL }
+  # States that the element has no word for: the app says them in a state description, or nobody knows how.
+  untold-checked: { part: state, if: [checked], unless: [checkable, switch, state-text], unknown: how the app tells that it is checked }
+  untold-unchecked: { part: state, if: [unchecked], unless: [checkable, switch, state-text], unknown: how the app tells that it is not checked }
+  untold-off: { part: state, if: ["off"], unless: [switch, state-text], unknown: how the app tells that it is off }
+  untold-on: { part: state, if: ["on"], unless: [switch, state-text], unknown: how the app tells that it is on }
+  untold-mixed: { part: state, if: [mixed], unless: [state-text], unknown: how the app tells that it is mixed }
+  untied-label: { part: name, if: [text-first, label], unless: [name, hint, labelled-by], unknown: how the label is tied to the field }
 
 hints:
   click-label: { if: [clickable, click-label], unless: [disabled, edit], word: click, source: TB-HINT }
@@ -150,6 +161,7 @@ hints:
   adjust: { if: [slider], unless: [disabled], word: adjust, source: TB-HINT }
   long-press: { if: [long-clickable], unless: [disabled, long-click-label], word: long press, also: true, source: TB-HINT }
   long-click-label: { if: [long-clickable, long-click-label], unless: [disabled], word: long click, also: true, source: TB-HINT }
+  links: { if: [links], unless: [disabled], word: links available, also: true, source: [TB-RES, TB-PREF] }
   actions: { if: [actions], unless: [disabled], word: actions, also: true, source: TB-UTIL }
 
 events:
@@ -172,6 +184,7 @@ events:
   - { after: toggle, if: [focused, checkable, checked], unless: [state-text, switch], word: checked, source: TB-CLICK }
   - { after: toggle, if: [focused, checkable, unchecked], unless: [state-text, switch], word: not checked, source: TB-CLICK }
   - { after: toggle, "on": views, if: [focused, state-text], text: state-text, source: TB-CHANGE }
+  - { after: toggle, "on": compose, if: [focused, choice, state-text], text: state-text, source: [TB-CHANGE, CX-DEL] }
   - { after: toggle, unknown: what is said when it is switched here }
   - { after: disable, "on": views, in: [API 33, API 30, API 29], says: nothing, source: [TB-CHANGE, SDK-EVENT] }
   - { after: disable, "on": views, if: [focused], word: disabled, source: [TB-CHANGE, SDK-EVENT] }
@@ -278,6 +291,7 @@ words:
   long press: { en: Double-tap and hold to long press, en-GB: Double-tap and hold to long press., de: Zum langen Drücken doppeltippen und halten, fr: Appuyer deux fois et maintenir enfoncé pour effectuer un appui prolongé }
   long click: { en: "Double-tap and hold to {long-click-label}" }
   actions: { en: "Actions available, swipe up or swipe down and double-tap to activate" }
+  links available: { en: "Links available, use Tap with 3 fingers to view" }
 
 # A name, state or role of one symbol is said as its word, and a run of a symbol as number and word.
 symbols:
@@ -345,22 +359,22 @@ controls:
     source: MD-TOGGLE
   # Buttons
   Button:
-    - { "on": views, other-names: [MaterialButton, AppCompatButton], role: button, is: [clickable], source: TB-ROLE }
-    - { "on": compose, other-names: [TextButton, OutlinedButton, ElevatedButton, FilledTonalButton], role: button, child: [name, role], is: [clickable], source: CX-DEL }
+    - { "on": views, other-names: [MaterialButton, AppCompatButton], role: button, name: called, is: [clickable], source: TB-ROLE }
+    - { "on": compose, other-names: [TextButton, OutlinedButton, ElevatedButton, FilledTonalButton], role: button, name: called, child: [name, role], is: [clickable], source: CX-DEL }
   ImageButton: { "on": views, other-names: [AppCompatImageButton], role: button, is: [clickable, picture], source: TB-ROLE }
   IconButton: { "on": compose, other-names: [FilledIconButton, OutlinedIconButton, FilledTonalIconButton], role: button, child: [name, role], is: [clickable], source: CX-DEL }
   # What is checked or switched
   CheckBox:
     - { "on": views, other-names: [AppCompatCheckBox], role: check box, name: called, is: [clickable, checkable], when: { checked: { state-text: checked }, unchecked: { state-text: not checked } }, source: SDK-COMPOUND }
-    - { "on": views, in: API 29, role: check box, is: [clickable, checkable], source: TB-ROLE }
+    - { "on": views, in: API 29, role: check box, name: called, is: [clickable, checkable], source: TB-ROLE }
   MaterialCheckBox:
     - { "on": views, role: check box, name: called, is: [clickable, checkable], when: { checked: { state-text: Checked }, unchecked: { state-text: Not checked }, mixed: { state-text: Partially checked } }, source: MD-CHECK }
-    - { "on": views, in: API 29, role: check box, is: [clickable, checkable], source: MD-CHECK }
+    - { "on": views, in: API 29, role: check box, name: called, is: [clickable, checkable], source: MD-CHECK }
   Checkbox: { "on": compose, other-names: [TriStateCheckbox], name: called, role: check box, child: [name, role], is: [clickable, checkable], when: { mixed: { state-text: Partially checked } }, source: [CX-DEL, CX-STR] }
   RadioButton:
-    - { "on": views, role: radio button, is: [clickable, checkable], when: { checked: { state-text: selected }, unchecked: { state-text: not selected } }, source: SDK-COMPOUND }
-    - { "on": views, in: [API 30, API 29], role: radio button, is: [clickable, checkable], source: SDK-COMPOUND }
-    - { "on": compose, role: radio button, child: [name, role], is: [clickable, checkable], when: { selected: { state-text: chosen, not: [clickable, selected] }, unselected: { state-text: not chosen } }, source: [CX-DEL, CX-STR] }
+    - { "on": views, role: radio button, name: called, is: [clickable, checkable, choice], when: { selected: { state-text: selected, not: [selected] }, checked: { state-text: selected }, unchecked: { state-text: not selected } }, source: SDK-COMPOUND }
+    - { "on": views, in: [API 30, API 29], role: radio button, name: called, is: [clickable, checkable, choice], when: { selected: { is: [checked], not: [selected] } }, source: SDK-COMPOUND }
+    - { "on": compose, role: radio button, name: called, child: [name, role], is: [clickable, checkable, choice], when: { selected: { state-text: chosen, not: [clickable, selected] }, unselected: { state-text: not chosen } }, source: [CX-DEL, CX-STR] }
   Switch:
     - { "on": views, other-names: [SwitchCompat, MaterialSwitch, SwitchMaterial, ToggleButton], role: switch, is: [clickable, checkable, switch], name: called, when: { "on": { state-text: "ON" }, "off": { state-text: "OFF" } }, source: SDK-SWITCH }
     - { "on": views, in: API 29, other-names: [SwitchCompat, MaterialSwitch, SwitchMaterial, ToggleButton], unknown: where the word that older versions add to the text stands }
@@ -376,11 +390,13 @@ controls:
   Spinner: { "on": views, role: drop-down list, child: [current-value], is: [spinner], when: { current: { value: current } }, source: SDK-SPIN }
   MaterialAutoCompleteTextView: { "on": views, unknown: what an exposed dropdown menu says here }
   EditText:
-    - { "on": views, other-names: [TextInputEditText, AppCompatEditText], role: edit box, is: [edit, text-first, long-clickable], source: TB-EDIT }
-  TextField: { "on": compose, other-names: [OutlinedTextField], role: edit box, child: [name], is: [edit, long-clickable], source: CX-DEL }
+    - { "on": views, other-names: [AppCompatEditText], role: edit box, is: [edit, text-first, long-clickable], when: { current: { value: current } }, source: TB-EDIT }
+  TextInputEditText:
+    - { "on": views, role: edit box, is: [edit, text-first, long-clickable], when: { current: { value: current }, error: { unknown: whether the error is that of the field or of the layout around it } }, source: TB-EDIT }
+  TextField: { "on": compose, other-names: [OutlinedTextField], role: edit box, name: called, child: [name], is: [edit, long-clickable], when: { current: { value: current } }, source: CX-DEL }
   # Texts
-  TextView: { "on": views, other-names: [MaterialTextView, AppCompatTextView], source: TB-ROLE }
-  Text: { "on": compose, source: CX-DEL }
+  TextView: { "on": views, other-names: [MaterialTextView, AppCompatTextView], name: called, source: TB-ROLE }
+  Text: { "on": compose, name: called, source: CX-DEL }
   ViewPager2: { "on": views, other-names: [ViewPager], each: [pages], role: page role, is: [pager], source: [TB-ROLE, CX-VP2] }
   HorizontalPager: { "on": compose, each: [pages], role: page role, is: [pager], source: [TB-ROLE, CX-PAGE] }
 
@@ -396,7 +412,7 @@ voice:
   basis: image
   source: AS-ALG
   adjusted: adjustable
-  switched: { switch: "on" }
+  switched: { switch: ["on", "off"] }
   plain-text: { uikit: UILabel, swiftui: Text }
 
 sources:
@@ -431,6 +447,7 @@ traits:
   editing: []
   header: [.header, .isHeader, UIAccessibilityTraitHeader]
   link: [.link, .isLink, UIAccessibilityTraitLink]
+  titled: []           # a field whose code has a title
   adjustable: [.adjustable, UIAccessibilityTraitAdjustable, accessibilityAdjustableAction]
   image: [.image, .isImage, UIAccessibilityTraitImage]
   search-field: [.searchField, .isSearchField]
@@ -448,6 +465,7 @@ traits:
 
 follows:
   - { is: unselected, unless: [selected] }
+  - { is: "on", if: [switch, checked] }
   - { is: "off", if: [switch], unless: ["on", mixed, value] }
   - { is: told, if: [name] }
   - { is: told, if: [value], unless: [switch] }
@@ -477,6 +495,14 @@ parts:
   image: { part: role, name: image, if: [image], word: image }
   search-field: { part: role, name: search field, if: [search-field], word: search field }
   index: { part: index, if: [indexed, place], word: index, joint: " " }
+  # States that no trait tells: the app says them in a value, or nobody knows how.
+  untold-checked: { part: state, if: [checked], unless: [switch, value], unknown: how the app tells that it is checked }
+  untold-unchecked: { part: state, if: [unchecked], unless: [switch, value], unknown: how the app tells that it is not checked }
+  untold-on: { part: state, if: ["on"], unless: [switch, value], unknown: how the app tells that it is on }
+  untold-off: { part: state, if: ["off"], unless: [switch, value], unknown: how the app tells that it is off }
+  untold-mixed: { part: state, if: [mixed], unless: [switch, value], unknown: how the app tells that it is mixed }
+  untold-error: { part: error, if: [error], unknown: how the app tells the error }
+  untold-title: { part: name, if: [titled, label], unless: [name, value], unknown: whether the label is the title of the field }
 
 hints:
   own: { text: hint, unless: [hint-only, text-field], also: true }
@@ -561,7 +587,7 @@ controls:
       instead: take one adjustable element with both, or two buttons with names of their own
       is: [button]
       name: action
-      when: { hint: { unknown: what a UIStepper says that has an accessibility hint }, whole: { unknown: what a UIStepper says that has an accessibility label }, value: { unknown: what a UIStepper says that has an accessibility value } }
+      when: { hint: { unknown: what a UIStepper says that has an accessibility hint }, whole: { unknown: what a UIStepper says that has an accessibility label }, value: { unknown: what a UIStepper says that has an accessibility value }, limit: { is: [disabled] } }
       basis: image
       source: AS-DEF
     - "on": uikit
@@ -582,9 +608,9 @@ controls:
   UITabBar:
     - { "on": uikit, other-names: [UITabBarItem], each: [segments], is: [tab-item, indexed], when: { disabled: { not: [disabled] }, badge: { value: badge items } }, basis: image, source: AS-IMG }
     - { "on": uikit, in: iOS 26, other-names: [UITabBarItem], each: [segments], is: [tab-item, indexed], when: { disabled: { not: [disabled] } }, basis: image, source: AS-IMG }
-  UITextField: { "on": uikit, is: [text-field], basis: image, source: AS-TXT }
-  UIButton: { "on": uikit, is: [button], basis: algorithm, source: AS-ALG }
-  UILabel: { "on": uikit, basis: algorithm, source: AS-ALG }
+  UITextField: { "on": uikit, is: [text-field], when: { current: { value: current } }, basis: image, source: AS-TXT }
+  UIButton: { "on": uikit, name: called, is: [button], basis: algorithm, source: AS-ALG }
+  UILabel: { "on": uikit, name: called, basis: algorithm, source: AS-ALG }
   UIView: { "on": uikit, other-names: [UIControl, UIStackView, UIAccessibilityElement], name: called, when: { adjustable: { value: current }, tab-bar: { is: [tab-item, indexed], not: [button] } }, basis: algorithm, source: AS-ALG }
   UIBarButtonItem: { "on": uikit, unknown: which of the bar's buttons it is }
   Stepper:
@@ -593,16 +619,16 @@ controls:
     instead: "say it in the label, as in 'Seconds: 30'"
     is: [button]
     name: action of label
-    when: { value: { unknown: what a Stepper of SwiftUI says that has an accessibility value }, disabled: { unknown: what a disabled Stepper of SwiftUI says } }
+    when: { value: { unknown: what a Stepper of SwiftUI says that has an accessibility value }, disabled: { unknown: what a disabled Stepper of SwiftUI says }, limit: { unknown: what a Stepper of SwiftUI says at its limit } }
     basis: algorithm
     source: [AS-ALG, MAK]
   Picker: { "on": swiftui, each: [segments], unknown: what the segments of a SwiftUI Picker say }
   TabView: { "on": swiftui, unknown: what a TabView of SwiftUI says in page style }
   Toggle: { "on": swiftui, name: called, is: [switch, button], when: { "on": { value: "on" }, "off": { value: "off" }, mixed: { value: mixed } }, basis: algorithm, source: AS-ALG }
-  TextField: { "on": swiftui, is: [text-field], basis: image, source: AS-TXT }
-  SecureField: { "on": swiftui, is: [text-field, secure], basis: image, source: AS-TXT }
-  Button: { "on": swiftui, is: [button], basis: algorithm, source: AS-ALG }
-  Text: { "on": swiftui, basis: algorithm, source: AS-ALG }
+  TextField: { "on": swiftui, is: [text-field, titled], when: { current: { value: current } }, basis: image, source: AS-TXT }
+  SecureField: { "on": swiftui, is: [text-field, secure, titled], basis: image, source: AS-TXT }
+  Button: { "on": swiftui, name: called, is: [button], basis: algorithm, source: AS-ALG }
+  Text: { "on": swiftui, name: called, basis: algorithm, source: AS-ALG }
   View: { "on": swiftui, other-names: [HStack, VStack, ZStack], name: called, when: { adjustable: { value: current } }, basis: algorithm, source: AS-ALG }
   Slider: { "on": swiftui, is: [adjustable], when: { valueless: { unknown: which value a Slider of SwiftUI says that has none of its own } }, basis: algorithm, source: AS-ALG }
 
