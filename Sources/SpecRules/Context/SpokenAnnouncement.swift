@@ -69,6 +69,12 @@ final class SpokenAnnouncement: PlatformPart {
     return [names.label, names.name].compactMap { $0?.value }
   }
 
+  /// The state that it is of, as facts call it: its own, its segment's, or that of its moment.
+  var toldState: String? {
+    if let state { return spec.stateName(state.value) }
+    return segment.map(\.state) ?? spec.state(ofMoment: foldedMoment)
+  }
+
   /// Whether it is that of something selected: by its state, else by its segment.
   var isSelected: Bool {
     state.map { vocabulary.term(.state, $0.value)?.word == "selected" }
@@ -78,7 +84,7 @@ final class SpokenAnnouncement: PlatformPart {
   /// Whether it is that of a disabled control or segment.
   var isDisabled: Bool {
     if let state { return vocabulary.isDisabledState(state.value) }
-    return segment?.isDisabled == true
+    return segment?.isDisabled ?? vocabulary.isDisabledState(foldedMoment)
   }
 
   /// Whether it says that a control is disabled, perhaps with the word of another platform.

@@ -109,11 +109,13 @@ private struct StateWords {
   }
 
   /// The part of a phrase that is nothing but a wrong word.
+  ///
+  /// Where the phrase is that of the state, the word of another one is wrong as well.
   func wrongPart(of announcement: SpokenAnnouncement) -> Violation? {
+    let isOwn = announcement.toldState.map { names.contains($0.foldedForComparison) } ?? false
+    let words = isOwn ? wrong : foreign
     guard isSilent || !right.isEmpty, !right.contains(where: announcement.words.says),
-      let place = announcement.onlyPart(where: { part in
-        foreign.saysAlone(part)
-      })
+      let place = announcement.onlyPart(where: words.saysAlone)
     else { return nil }
     return Violation(
       message(String(announcement.phrase.value[place]), in: announcement.context),
