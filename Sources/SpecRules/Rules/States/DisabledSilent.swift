@@ -1,4 +1,6 @@
 import English
+import Guidelines
+import SourceText
 import SpecModel
 import Voices
 
@@ -46,19 +48,36 @@ extension Rule {
     ),
     check: .scope { context in
       guard hasLimit(context.spec), !saysWhatHappens(context.scope) else { return [] }
-      return context.buttons.compactMap { button in
-        let words = button.states.map(\.word)
-        guard let word = words.first(where: { context.vocabulary.isDisabledState($0.value) }),
-          isSilent(disabling: button, in: context)
-        else { return nil }
-        return Violation(
-          "\(context.scope.screenReaderName) says nothing when this button becomes disabled under "
-            + "the focus; say under 'focus' what is heard then",
-          at: word.range
-        )
+      let ofButtons = context.buttons.compactMap { button in
+        disabledState(among: button.states, in: context).flatMap { word in
+          isSilent(disabling: button.action.value, in: context)
+            ? violation("this button", at: word, context) : nil
+        }
       }
+      // What the platform says of its states holds for each button.
+      let actions = context.fact("required-actions")?.values ?? []
+      let ofPlatform = disabledState(among: context.scope.states, in: context).flatMap { word in
+        actions.contains { isSilent(disabling: $0, in: context) }
+          ? violation("a button", at: word, context) : nil
+      }
+      return ofButtons + [ofPlatform].compactMap(\.self)
     }
   )
+}
+
+private func violation(_ button: String, at word: LocatedText, _ context: PlatformContext)
+  -> Violation
+{
+  Violation(
+    "\(context.scope.screenReaderName) says nothing when \(button) becomes disabled under "
+      + "the focus; say under 'focus' what is heard then",
+    at: word.range
+  )
+}
+
+/// The state of some that a button at its limit is in.
+private func disabledState(among states: [State], in context: PlatformContext) -> LocatedText? {
+  states.map(\.word).first { context.vocabulary.isDisabledState($0.value) }
 }
 
 /// Whether the value ends somewhere, so that a button has nothing more to do there.
@@ -74,8 +93,8 @@ private func saysWhatHappens(_ scope: PlatformSpec) -> Bool {
 /// Whether the device is known to say nothing when a button under the focus becomes disabled.
 ///
 /// That holds for each element that the button may be.
-private func isSilent(disabling button: ActionButton, in context: PlatformContext) -> Bool {
-  let folded = button.action.value.foldedForComparison
+private func isSilent(disabling action: String, in context: PlatformContext) -> Bool {
+  let folded = action.foldedForComparison
   let moment = context.moments.first { $0.event == .focus && $0.key.foldedForComparison == folded }
   guard let voice = context.voice, let moment, !moment.isAssumed, !moment.elements.isEmpty else {
     return false
