@@ -92,6 +92,7 @@ private func repeated(in announcement: SpokenAnnouncement) -> Range<String.Index
   var said: Set<String> = []
   return parts.indices.first { number in
     let word = words[number]
+    if announcement.isOfName(word, withValue: fillings["value"]) { said.insert("{value}") }
     if let index = unsaid.firstIndex(of: word) {
       unsaid.remove(at: index)
       return false
@@ -131,8 +132,23 @@ extension SpokenAnnouncement {
     context.isStateOrRole(word) || context.rightRoles.contains(word)
       || context.roleWords.contains { $0.foldedForComparison == word }
       || context.announcements.disabledWords.contains(word)
+      || context.facts("states").flatMap { $0.details("announced") }
+        .contains { $0.foldedForComparison == word }
       || context.facts("button-words", .platform).flatMap(\.accepted)
         .contains { $0.foldedForComparison == word }
+  }
+
+  /// Whether a folded part of the phrase is one of the name, and has the value beside other words.
+  fileprivate func isOfName(_ word: String, withValue value: String?) -> Bool {
+    let tokens = word.foldedTokens
+    guard let value = value?.foldedTokens, !value.isEmpty, tokens.count > value.count,
+      tokens.contains(words: value)
+    else { return false }
+    let names = [button?.name?.value, names.name?.value, names.label?.value].compactMap(\.self)
+    return names.contains { name in
+      let name = name.foldedTokens
+      return name.count > tokens.count && name.contains(words: tokens)
+    }
   }
 
   /// What a folded part of the phrase says in numbers: the position or the value; `nil` for none.
