@@ -105,6 +105,32 @@ extension PlatformContext {
     composedWords[part]?.contains(word.foldedTokens) ?? false
   }
 
+  /// Whether the device says a word for the role; `nil` where that is not known.
+  func saysRole(_ word: String) -> Bool? {
+    guard let voice else { return nil }
+    let speeches = moments.filter { !$0.isAssumed && $0.trigger == nil }
+      .flatMap { $0.speeches(by: voice, in: self.language) }
+    let roles = speeches.compactMap(\.utterance).flatMap(\.parts).filter { $0.kind == .role }
+    let tokens = word.foldedTokens
+    if roles.contains(where: { $0.text.foldedTokens == tokens }) { return true }
+    return speeches.isEmpty || !speeches.allSatisfy(\.isKnown) ? nil : false
+  }
+
+  /// Whether the device is known to say no word for a disabled control, whichever element it is.
+  var saysNothingWhenDisabled: Bool {
+    guard let voice else { return false }
+    let elements = moments.filter { !$0.isAssumed && $0.trigger == nil }.flatMap(\.elements)
+    return !elements.isEmpty
+      && elements.allSatisfy { element in
+        var disabled = element
+        disabled.traits.insert("disabled")
+        let speech = voice.speech(of: disabled, in: language)
+        return speech.utterance.map { said in
+          !said.parts.contains { $0.name == "disabled" }
+        } ?? speech.isNothing
+      }
+  }
+
   /// The words of all parts that the device composes.
   func readComposedWords() -> [PhrasePart: Set<[String]>] {
     guard configuration.voice != .guideline, let voice else { return [:] }

@@ -44,7 +44,7 @@ extension Rule {
       let twin = context.scope.name.flatMap { $0.value == label?.value ? $0 : nil }
       let names = [twin == nil ? context.scope.name : nil, label].compactMap(\.self)
       return names.compactMap { name in
-        fact.values.lazy.compactMap { surplus($0, in: name, besides: twin, context.spec) }.first
+        fact.values.lazy.compactMap { surplus($0, in: name, besides: twin, context) }.first
       }
     }
   )
@@ -54,12 +54,16 @@ private func surplus(
   _ word: String,
   in name: LocatedText,
   besides twin: LocatedText?,
-  _ spec: Spec
+  _ context: PlatformContext
 ) -> Violation? {
   guard let ending = name.value.ending(with: word) else { return nil }
+  // Whether a device adds the word is known of the elements that a voice lists.
+  let reason =
+    context.saysRole(word) == true
+    ? "the screen reader says '\(word)' itself" : "'\(word)' is the role"
   return Violation(
-    "the screen reader says '\(word)' itself; leave it out of the name",
-    at: spec.range(of: ending.place, in: name),
+    "\(reason); leave it out of the name",
+    at: context.spec.range(of: ending.place, in: name),
     offers: [
       Offer(
         [name, twin].compactMap(\.self).uniqued(by: \.range).map { .put(ending.rest, for: $0) },

@@ -81,7 +81,10 @@ private func violations(
   _ role: String?,
   in context: PlatformContext
 ) -> [Violation] {
-  guard let role, role != "none", !role.isEmpty else { return [] }
+  // The spec's own word for the role holds, unless the device is known to say none.
+  guard let role, role != "none", !role.isEmpty,
+    context.scope.isOfSharedFramework || context.saysRole(role) != false
+  else { return [] }
   let hints = map.entries.filter { entry in
     entry.key.value == "hint" || context.vocabulary.api(named: entry.key.value)?.purpose == "hint"
   }
