@@ -2,6 +2,7 @@ import English
 import Guidelines
 import SourceText
 import SpecModel
+import Voices
 
 /// Something that a platform leaves out and the other one tells.
 struct Untold {
@@ -44,17 +45,32 @@ struct PlatformComparison {
     guard !isLeftOpen("states") else { return [] }
     let words = own.allStates.prefix(Self.most).map(\.word.value)
     let told = Set((words + own.announced.compactMap(\.state?.value)).map(stateName))
-    return other.allStates.prefix(Self.most).compactMap { state in
-      let isOfOther = other.knowsState(state.word.value) && !own.knowsState(state.word.value)
-      guard state.value["reason"] == nil, !isOfOther, !tells(state, besides: told)
-      else { return nil }
-      return Untold(
-        subject: "the state '\(state.word.value)'",
-        place: place(of: "states"),
-        source: state.word.range,
-        offer: own.knowsState(state.word.value) ? own.offer(toTell: state.word.value) : nil
-      )
-    }
+    let declared = other.allStates.prefix(Self.most)
+    let names = Set(declared.map { stateName($0.word.value) })
+    // A state may stand in a phrase alone.
+    let phrased = other.announced.compactMap(\.state)
+      .filter { !names.contains(stateName($0.value)) }
+      .uniqued { stateName($0.value) }
+    return declared.filter { $0.value["reason"] == nil }
+      .compactMap { untold($0.word, announced: $0.announce, besides: told) }
+      + phrased.compactMap { untold($0, announced: nil, besides: told) }
+  }
+
+  private func untold(
+    _ word: LocatedText,
+    announced spoken: LocatedText?,
+    besides told: Set<String>
+  ) -> Untold? {
+    let isKnown = own.knowsState(word.value)
+    guard isKnown || !other.knowsState(word.value),
+      !tells(word.value, announced: spoken?.value, besides: told)
+    else { return nil }
+    return Untold(
+      subject: "the state '\(word.value)'",
+      place: place(of: "states"),
+      source: word.range,
+      offer: isKnown ? own.offer(toTell: word.value) : nil
+    )
   }
 
   /// The name of a state, or of the one that it is misspelt from, which `unknown-term` reports.
@@ -66,14 +82,14 @@ struct PlatformComparison {
   }
 
   /// Whether the platform tells a state or its opposite, if only in a phrase.
-  private func tells(_ state: State, besides told: Set<String>) -> Bool {
-    let name = stateName(state.word.value)
+  private func tells(_ state: String, announced: String?, besides told: Set<String>) -> Bool {
+    let name = stateName(state)
     let names = [name] + StateOpposites.of(name)
     if names.contains(where: told.contains) { return true }
     let words = own.facts("states").filter { fact in names.contains { fact.accepts($0) } }
       .flatMap { $0.values + $0.details("announced") }
     // In another language the word that the other platform announces tells it.
-    let spoken = [state.announce?.value].compactMap(\.self)
+    let spoken = [announced].compactMap(\.self)
     let said = (names + words + spoken).map(\.foldedTokens).filter { !$0.isEmpty }
     return own.announced.contains { announcement in
       said.contains(where: announcement.tokens.contains(words:))
@@ -151,6 +167,11 @@ struct PlatformComparison {
       let twin = other.buttons.first { $0.action.value == button.action.value }
       if let name = twin?.name { untold.append(nameless(name, at: button.action.range)) }
     }
+    let named = Set(own.buttons.map(\.action.value))
+    for button in other.buttons where !named.contains(button.action.value) {
+      guard let name = button.name, own.needsName(button.action.value) else { continue }
+      untold.append(nameless(name, at: own.scope.anchorRange))
+    }
     return untold
   }
 
@@ -165,6 +186,17 @@ struct PlatformComparison {
 }
 
 extension PlatformContext {
+  /// Whether the device says a name of a button that only the app can give.
+  fileprivate func needsName(_ action: String) -> Bool {
+    let folded = action.foldedForComparison
+    let moment = moments.first { $0.event == .focus && $0.key.foldedForComparison == folded }
+    guard let voice, let moment, !moment.isAssumed else { return false }
+    return moment.elements.contains { element in
+      element.open.contains(.name)
+        && voice.speech(of: element, in: language).utterance?.text.contains("{name}") == true
+    }
+  }
+
   /// The announcements that are compared.
   fileprivate var announced: ArraySlice<Announcement> {
     scope.announcements.prefix(PlatformComparison.most)
