@@ -241,6 +241,82 @@ struct RefactoringTests {
     #expect(try result(of: change, "Say it as the \(voice) does") == change.after)
   }
 
+  private static func pages(_ platform: String) -> String {
+    "component: page-control\nlabel: none\nname: Rooms\npages: 4\ncurrent-page: 2\nplatforms:\n"
+      + platform
+  }
+
+  @Test(
+    "keeps what the phrase alone tells: content, a unit and a hint",
+    arguments: [
+      (
+        "guideline",
+        Change(
+          pages(
+            "  ios: { framework: uikit, announcements: { page: 'A lake at dawn, page$0 2 of 4' } }\n"
+          ),
+          pages(
+            "  ios: { framework: uikit, announcements: "
+              + "{ page: 'A lake at dawn, page 2 of 4, button' } }\n"
+          )
+        )
+      ),
+      (
+        "guideline",
+        Change(
+          pages(
+            "  ios: { framework: uikit, announcements: { page 3: 'Hall, stairs, page$0 3 of 4' } }\n"
+          ),
+          pages(
+            "  ios: { framework: uikit, announcements: "
+              + "{ page 3: 'Hall, stairs, page 3 of 4, button' } }\n"
+          )
+        )
+      ),
+      (
+        "guideline",
+        Change(
+          pages(
+            "  android: { framework: views, announcements: { dots: 'Rooms$0, page 2 of 4' } }\n"
+          ),
+          pages(
+            "  android: { framework: views, announcements: "
+              + "{ dots: 'Rooms, page 2 of 4, List, out of grid pager' } }\n"
+          )
+        )
+      ),
+      (
+        "guideline",
+        Change(
+          "component: slider\nlabel: Zoom\nvalue: { current: 50, min: 0, max: 100, unit: '%' }\n"
+            + "platforms: { ios: { framework: uikit, element: UISlider, "
+            + "announcements: { value-change: '60$0%' } } }\n",
+          nil
+        )
+      ),
+      (
+        "device",
+        Change(
+          "component: button\nlabel: Pay\nplatforms: { android: { framework: views, "
+            + "element: Button, announcements: { focus: 'Pay$0, Button, double-tap to activate' } } }\n",
+          nil
+        )
+      ),
+      (
+        "device",
+        Change(
+          "component: button\nlabel: Pay\nplatforms: { android: { framework: views, "
+            + "element: Button, announcements: { focus: 'Button$0, Pay, double-tap to activate' } } }\n",
+          "component: button\nlabel: Pay\nplatforms: { android: { framework: views, "
+            + "element: Button, announcements: { focus: 'Pay, Button' } } }\n"
+        )
+      ),
+    ] as [(String, Change)]
+  )
+  func keptContent(voice: String, change: Change) throws {
+    #expect(try result(of: change, "Say it as the \(voice) does") == change.after)
+  }
+
   @Test(
     "writes the announcements that are missing",
     arguments: [

@@ -40,8 +40,10 @@ struct Rewordings {
       uses.allSatisfy({ $0.written.phrase.range == phrase.range })
     else { return [] }
     return [
-      action("Say it as the device does", phrase, uses) { spec.deviceText(at: $0, on: $1) },
-      action("Say it as the guideline does", phrase, uses) { spec.guidelineText(at: $0, on: $1) },
+      action("Say it as the device does", phrase, uses) { use in
+        isOfDevice(use) ? nil : spec.deviceText(at: use.moment, on: use.scope)
+      },
+      action("Say it as the guideline does", phrase, uses, guidelineText),
     ].compactMap(\.self)
   }
 
@@ -50,13 +52,46 @@ struct Rewordings {
     _ title: String,
     _ phrase: LocatedText,
     _ uses: [Use],
-    _ said: (Moment, PlatformSpec) -> String?
+    _ said: (Use) -> String?
   ) -> CodeAction? {
-    let texts = uses.map { said($0.moment, $0.scope) }
+    let texts = uses.map(said)
     guard let text = texts.first.flatMap(\.self), texts.allSatisfy({ $0 == text }),
       !uses.contains(where: { $0.written.spoken.spoken($0.moment.texts) == text })
     else { return nil }
     return verified(title, spec.replacing(phrase, with: text))
+  }
+
+  /// Whether a phrase is what the device says, with the hint behind it.
+  private func isOfDevice(_ use: Use) -> Bool {
+    guard let platform = use.scope.platform else { return false }
+    let written = use.written.spoken.spoken(use.moment.texts).foldedTokens
+    return use.moment.speeches(by: spec.voice(of: platform), in: use.scope.deviceLanguage)
+      .compactMap(\.utterance).contains { said in
+        written == said.text.foldedTokens + said.hintText.foldedTokens
+      }
+  }
+
+  /// What the guideline's example says in place of a phrase.
+  ///
+  /// A page begins with its content, which the phrase alone tells. A value keeps its unit, or
+  /// nothing is offered.
+  private func guidelineText(_ use: Use) -> String? {
+    guard let text = spec.guidelineText(at: use.moment, on: use.scope) else { return nil }
+    let written = use.written.phrase.value
+    if let unit = spec.root["value"]?["unit"]?.word?.value, !unit.isEmpty,
+      written.contains(unit), !text.contains(unit)
+    {
+      return nil
+    }
+    guard spec.isPage(use.moment.key.foldedForComparison) else { return text }
+    let own = text.partsBetweenCommas.folded
+    let content = written.partsBetweenCommas.prefix { part in
+      !own.contains(part.foldedForComparison) && SpokenIndex.all(in: part.foldedTokens).isEmpty
+    }
+    guard !content.isEmpty else { return text }
+    let called = Set(["label", "name"].compactMap { use.moment.texts[$0]?.foldedForComparison })
+    let rest = text.partsBetweenCommas.drop { called.contains($0.foldedForComparison) }
+    return (content + rest).joined(separator: ", ")
   }
 
   // MARK: - What is missing
