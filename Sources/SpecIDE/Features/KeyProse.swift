@@ -44,15 +44,25 @@ struct KeyProse {
 
   /// The summary of the key and all that the guideline says on its topic.
   func ofKey(_ style: MarkupStyle) -> String? {
+    let voices = voices
     guard let description else {
       if let summary = map?.summary(of: key) { return prose(style, key, summary) { _ in [] } }
-      return keyOfValue(style) ?? word(key, as: map?.openKeys?.kind ?? .api, style)
-        ?? enclosingTopic(style)
+      return keyOfValue(style) ?? word(key, as: map?.openKeys?.kind ?? .api, style, voices)
+        ?? enclosingTopic(style, voices)
     }
     if map == .rules, let rule = Rule.named(key) { return rule.proseWithQuote(in: style) }
     let readers = map == .model ? FactDescription.named(key)?.readerList ?? "" : ""
     let summary = description.summary + (readers.isEmpty ? "" : " Read by \(readers).")
-    return prose(style, key, summary) { $0.sentences(on: description) }
+    return prose(style, key, summary, voices) { $0.sentences(on: description) }
+  }
+
+  /// What both voices say at the moment that the key names; nothing for any other key.
+  private var voices: [(name: String, text: String)] {
+    guard position.isOnKey, case .key("announcements")? = position.path.last,
+      let spec = applicability.spec
+    else { return [] }
+    let phrase = position.entry.value
+    return PhraseVoices(of: phrase.resolved ?? phrase, in: spec).rows
   }
 
   /// What a key of the map that an API takes comes to, such as `selected` in `accessibilityState`.
@@ -67,11 +77,16 @@ struct KeyProse {
   /// What the guideline says on the topic of the map around a key of the author's own choice.
   ///
   /// Nothing else is known of such a key.
-  private func enclosingTopic(_ style: MarkupStyle) -> String? {
+  private func enclosingTopic(_ style: MarkupStyle, _ voices: [(name: String, text: String)])
+    -> String?
+  {
     guard map?.openKeys != nil, case .key(let name)? = position.path.last,
       let description = parentMap?.description(of: name)
     else { return nil }
-    return prose(style, name, description.summary) { $0.sentences(on: description) }
+    // A moment is called by its own name, whatever the map around it is called.
+    return prose(style, voices.isEmpty ? name : key, description.summary, voices) {
+      $0.sentences(on: description)
+    }
   }
 
   /// What the guideline says of the value, or else what it says on the topic of its key.
@@ -157,7 +172,12 @@ struct KeyProse {
   /// The prose of a word of some vocabulary; `nil` when nothing is known of it.
   ///
   /// A value of which no document speaks has the sentences on the topic of its key.
-  private func word(_ text: String, as kind: WordKind, _ style: MarkupStyle) -> String? {
+  private func word(
+    _ text: String,
+    as kind: WordKind,
+    _ style: MarkupStyle,
+    _ voices: [(name: String, text: String)] = []
+  ) -> String? {
     guard applicability.guideline != nil, !text.isEmpty else { return nil }
     let own = sentences(about: text, as: kind)
     let isSpokenOf =
@@ -166,7 +186,7 @@ struct KeyProse {
     let summary = words.summary(of: text, as: kind) ?? words.home(of: own, as: kind)
     guard isSpokenOf || summary != nil else { return nil }
     let topic = isSpokenOf || position.isOnKey ? nil : description
-    return prose(style, text, summary ?? "", limit: Self.valueLimit) { place in
+    return prose(style, text, summary ?? "", voices, limit: Self.valueLimit) { place in
       topic.map { place.sentences(on: $0) } ?? place.sentences(about: text, as: kind)
     }
   }
