@@ -64,7 +64,10 @@ struct PhraseComposer {
         && fact.details("moment").allSatisfy { $0 != "segments" && !actions.contains($0) }
     }
     let names = ["group", "label", "name"].filter { speaker.text(for: $0) != nil }.prefix(1)
-    return general.flatMap(\.values).filter { Phrase($0).has("label") } + names.map { "{\($0)}" }
+    let said =
+      general.flatMap(\.values).filter { Phrase($0).has("label") } + names.map { "{\($0)}" }
+    guard let state = spec.state(ofMoment: moment) else { return said }
+    return said.map { disabled($0, as: state).first ?? $0 }
   }
 
   /// What the templates say, in groups.
