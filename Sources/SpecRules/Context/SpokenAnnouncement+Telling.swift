@@ -116,8 +116,15 @@ extension PlatformContext {
     return speeches.isEmpty || !speeches.allSatisfy(\.isKnown) ? nil : false
   }
 
+  /// Whose word for a disabled control one is, and whether the device says it here.
+  func disabledClause(_ word: String) -> String {
+    saysNothingWhenDisabled
+      ? "the word of \(scope.screenReaderName) for a disabled control is '\(word)'"
+      : "\(scope.screenReaderName) says '\(word)' for a disabled control"
+  }
+
   /// Whether the device is known to say no word for a disabled control, whichever element it is.
-  var saysNothingWhenDisabled: Bool {
+  private var saysNothingWhenDisabled: Bool {
     guard let voice else { return false }
     let elements = moments.filter { !$0.isAssumed && $0.trigger == nil }.flatMap(\.elements)
     return !elements.isEmpty

@@ -80,7 +80,7 @@ private func wrongWord(_ word: LocatedText, against fact: Fact, in context: Plat
   else { return nil }
   let said = word.value.isBlank ? "and this says nothing" : "not '\(word.value)'"
   return Violation(
-    "\(context.saying(right)), \(said); "
+    "\(context.disabledClause(right)), \(said); "
       + "use '\(right)'\(context.scope.orTranslation)",
     at: word.value.isBlank ? context.spec.quoted(word) : word.range,
     offers: context.scope.foreignLanguage == nil
@@ -186,20 +186,11 @@ private func foreignWord(
   right: String
 ) -> Violation {
   Violation(
-    "\(announcement.context.saying(right)), "
+    "\(announcement.context.disabledClause(right)), "
       + "not '\(place.map { String(announcement.phrase.value[$0]) } ?? wrong)'; use '\(right)'",
     at: announcement.range(of: place),
     offers: [announcement.saying(right.foldedForComparison, at: place)]
   )
-}
-
-extension PlatformContext {
-  /// Whose word for a disabled control one is, and whether the device says it here.
-  fileprivate func saying(_ word: String) -> String {
-    saysNothingWhenDisabled
-      ? "the word of \(scope.screenReaderName) for a disabled control is '\(word)'"
-      : "\(scope.screenReaderName) says '\(word)' for a disabled control"
-  }
 }
 
 extension String {
