@@ -384,13 +384,6 @@ extension [TextEdit] {
   }
 }
 
-extension SpecValue {
-  /// The entry at the end of a path of keys.
-  func entry(at path: [String]) -> SpecEntry? {
-    path.dropLast().reduce(Optional(self)) { $0?[$1] }.flatMap { $0.entry(path.last ?? "") }
-  }
-}
-
 extension Spec {
   /// Puts several names in place of one that stands alone under a key, or in a list in brackets.
   func replacing(_ word: LocatedText, with names: [String], in entry: SpecEntry)
