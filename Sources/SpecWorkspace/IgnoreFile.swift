@@ -157,12 +157,12 @@ private struct IgnorePattern: Sendable {
 
   init?(_ line: String) {
     var line = line.unicodeScalars[...]
-    while line.last == " ", line.dropLast().last != "\\" { line.removeLast() }
+    while line.last == " ", line.dropLast().last != "\\" { line = line.dropLast() }
     guard let first = line.first, first != "#" else { return nil }
     isNegated = first == "!"
     if isNegated { line.removeFirst() }
     isForFolders = line.last == "/"
-    while line.last == "/" { line.removeLast() }
+    while line.last == "/" { line = line.dropLast() }
     guard !line.isEmpty else { return nil }
     // What ends in `**` means everything below, not the folder itself.
     let isBelow =

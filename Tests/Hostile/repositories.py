@@ -495,6 +495,12 @@ def configuration_words_of_marks(size):
 
 
 @repository
+def ignore_file_of_blanks(size):
+    line = "a" + " " * min(size, 90_000) + "\n"
+    return {f"{'d/' * n}.a11y-spec-ignore": line for n in range(4)} | {"d/d/d/" + SPEC: CLEAN}
+
+
+@repository
 def ignore_file_of_marks(size):
     return {SPEC: CLEAN, ".a11y-spec-ignore": "a" + filled(MARKS, min(size, 90_000)) + "\n"}
 
@@ -704,6 +710,14 @@ def the_same_key(size):
 @repository
 def elements(size):
     return spec("platforms:\n  ios:\n    framework: uikit\n    element: [" + numbered(lambda n: f"UIStepper{n}, ", size) + "]\n")
+
+
+@repository
+def frameworks_and_states(size):
+    # A larger document has more keys than are read.
+    half = min(size, 200_000) // 2
+    states = numbered(lambda n: f"      s{n}: {{ api: a{n} }}\n", half)
+    return spec("platforms:\n  ios:\n    framework: [" + filled("uikit, swiftui, ", half) + "]\n    states:\n" + states)
 
 
 @repository
@@ -1007,6 +1021,35 @@ def guideline_of_marks(size):
 @repository
 def guideline_of_flags(size):
     return guideline("- Announce “" + filled(FLAG, size // 2) + "” with `" + filled(FLAG, size // 2) + "`.\n")
+
+
+@repository
+def guideline_of_footnotes(size):
+    half = size // 2
+    return guideline(filled("- Sentence[^f] of[^f] it[^f]\n", half) + "\n[^f]: " + filled("word ", half) + "\n")
+
+
+@repository
+def model_of_disputes(size):
+    disputes = numbered(lambda n: f"- {{ sentence: word {n} of, says: no, source: it }}\n", size // 2)
+    return guideline(numbered(lambda n: f"- Sentence {n} of it.\n", size // 2), "disputed:\n" + disputes)
+
+
+@repository
+def model_of_short_quotes(size):
+    facts = numbered(lambda n: f"- {{ values: s{n}, quote: locke {n}… }}\n", size // 2)
+    return guideline(numbered(lambda n: f"- locked {n} is it.\n", size // 2), "states:\n" + facts)
+
+
+@repository
+def model_of_actions(size):
+    count = min(size, 200_000) // 60
+    actions = [f"act{n}" for n in range(count)]
+    spec = "component: slider\nlabel: a\nplatforms:\n  ios:\n    framework: uikit\n"
+    spec += "".join(f"    {name}: {{ name: {name} }}\n" for name in actions)
+    spec += "  android:\n    framework: views\n" + "".join(f"    {name}: {{ hint: {name} }}\n" for name in actions)
+    model = "required-actions: { values: [" + ", ".join(actions) + "], quote: locked one }\n"
+    return {**guideline("- locked one\n", model), SPEC: spec}
 
 
 @repository

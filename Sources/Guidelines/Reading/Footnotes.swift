@@ -6,7 +6,9 @@ import SourceText
 /// `[^api]: The reference of the platform`, or several such texts line by line.
 struct Footnotes {
   /// The text of each footnote, by its mark.
-  private var texts: [String: String] = [:]
+  private var texts: [String: String]
+
+  init(texts: [String: String] = [:]) { self.texts = texts }
 
   /// Takes the lines of a paragraph that has the texts of footnotes; `false` for any other.
   mutating func take(_ lines: [String]) -> Bool {
@@ -23,6 +25,9 @@ struct Footnotes {
     return true
   }
 
+  /// The footnotes with their texts as they are read, without markup.
+  var read: Footnotes { Footnotes(texts: texts.mapValues(inlineText)) }
+
   /// A statement with the texts of its footnotes in place of their marks.
   func resolved(_ statement: Statement) -> Statement {
     guard !texts.isEmpty, !statement.isCode, statement.markdown.utf8.contains(UInt8(ascii: "^"))
@@ -34,7 +39,7 @@ struct Footnotes {
       words += rest[..<start]
       rest = rest[start...]
       if let end = rest.firstIndex(of: "]"), let text = texts[String(rest[...end])] {
-        sources.append(inlineText(of: text))
+        sources.append(text)
         rest = rest[rest.index(after: end)...]
       } else {
         words.append("[")

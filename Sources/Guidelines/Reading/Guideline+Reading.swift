@@ -20,7 +20,7 @@ extension Guideline {
     let frontMatter = FrontMatter(of: document)
     let body = GuidelineReader(document, fromLine: frontMatter.endLine)
     let modelReader = model.map { ModelReader($0, specKeys: specKeys) }
-    let statements = (frontMatter.statements + body.statements).map(body.footnotes.resolved)
+    let statements = (frontMatter.statements + body.statements).map(body.footnotes.read.resolved)
     let problems = frontMatter.problems + body.problems
     var shortQuotes = ShortQuotes(among: statements)
     let ownModel = modelReader.flatMap { reader in

@@ -5,9 +5,18 @@ extension ModelReader {
   /// The keys of an entry of `disputed`.
   private static let disputeKeys = ["sentence", "on", "says", "source"]
 
+  /// How many sentences are disputed at most, each of which every sentence is compared with.
+  private static let mostDisputes = 200
+
   /// Reads the sentences that the platforms contradict.
   mutating func readDisputes(_ section: YAMLEntry) {
-    for node in section.value.entriesOrSelf {
+    let nodes = section.value.entriesOrSelf
+    if nodes.count > Self.mostDisputes {
+      let start = nodes[Self.mostDisputes].range.lowerBound
+      let message = "only \(Self.mostDisputes) sentences are disputed; the others are not read"
+      report(.syntax, message, at: start..<start)
+    }
+    for node in nodes.prefix(Self.mostDisputes) {
       guard node.kind == .mapping else {
         let message = "'disputed' is a list of maps with 'sentence', 'says' and 'source'"
         report(.wrongType, message, at: node.range)

@@ -11,6 +11,10 @@ struct ModelReader {
   private var basis: (name: String, range: ByteRange)?
   private var without: Set<String> = []
   private var disputes: [Dispute] = []
+  /// How many facts, values and quotes have been read.
+  private var size = 0
+  /// How many of them a model has at most, which rules compare with each other and with sentences.
+  private static let sizeLimit = 3_000
   /// The keys that `spec-keys` may list; `nil` allows any.
   private let specKeys: [String]?
 
@@ -64,6 +68,7 @@ struct ModelReader {
       let name = entry.key.text
       // The mistake in the YAML that left the key without a name is reported.
       if name.isEmpty, !problems.isEmpty { continue }
+      if size > Self.sizeLimit { return }
       if !names.insert(name).inserted {
         report(.wrongType, "'\(name)' stands twice; join the two", at: entry.key.range)
       }
@@ -153,6 +158,16 @@ struct ModelReader {
       var reader = FactReader(name: name, description: description, node: node)
       reader.read()
       problems += reader.problems
+      size += reader.facts.reduce(0) { $0 + 1 + $1.values.count + $1.quotes.count }
+      guard size <= Self.sizeLimit else {
+        report(
+          .syntax,
+          "the model has more than \(Self.sizeLimit) facts, values and quotes; what goes beyond "
+            + "them is not read",
+          at: node.range.lowerBound..<node.range.lowerBound
+        )
+        return
+      }
       facts += reader.facts
     }
   }

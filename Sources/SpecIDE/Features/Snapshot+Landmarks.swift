@@ -47,8 +47,12 @@ extension Spec {
 package struct SymbolQuery: Sendable {
   fileprivate let letters: [Character]
 
+  /// How many letters of a query are looked for.
+  private static let mostLetters = 200
+
   package init(_ text: String) {
-    letters = Array(text.lowercased()).filter { !$0.isWhitespace }
+    letters = Array(text.streamSafe.lowercased().prefix(Self.mostLetters))
+      .filter { !$0.isWhitespace }
   }
 }
 

@@ -13,6 +13,7 @@ extension SpecValue {
       let named = word.value.framework(on: platform, vocabulary)
       return named.map { Located($0, at: word.range) }
     }
+    .uniqued(by: \.value)
   }
 }
 
