@@ -156,19 +156,20 @@ private struct IgnorePattern: Sendable {
   private let end: Int
 
   init?(_ line: String) {
-    var line = line.unicodeScalars[...]
-    while line.last == " ", line.dropLast().last != "\\" { line = line.dropLast() }
+    // In an array the last one is dropped at once; views of strings count up to it.
+    var line = Array(line.unicodeScalars)[...]
+    while line.last == " ", line.dropLast().last != "\\" { line.removeLast() }
     guard let first = line.first, first != "#" else { return nil }
     isNegated = first == "!"
     if isNegated { line.removeFirst() }
     isForFolders = line.last == "/"
-    while line.last == "/" { line = line.dropLast() }
+    while line.last == "/" { line.removeLast() }
     guard !line.isEmpty else { return nil }
     // What ends in `**` means everything below, not the folder itself.
     let isBelow =
       line.elementsEqual("**".unicodeScalars) || line.suffix(3).elementsEqual("/**".unicodeScalars)
     isForNames = !isBelow && !line.contains("/")
-    text = String(Substring(line.drop { $0 == "/" })) + (isBelow ? "/*" : "")
+    text = String(String.UnicodeScalarView(line.drop { $0 == "/" })) + (isBelow ? "/*" : "")
     let isPlain = !text.utf8.containsTwoSlashes
     start = isPlain ? text.utf8.prefix { !$0.isWildcard }.count : 0
     end = isPlain ? text.utf8.reversed().prefix { !$0.isWildcard && $0 != 0x2F }.count : 0

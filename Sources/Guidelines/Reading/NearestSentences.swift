@@ -18,7 +18,7 @@ struct NearestSentences {
       Sentence(text: $0, words: Set($0.foldedTokens), statement: statement)
     }
   }
-  private var comparisons = 2_000_000
+  private var comparisons = 300_000
 
   init(among statements: [Statement]) {
     self.statements = statements

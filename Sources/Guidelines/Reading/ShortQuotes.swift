@@ -17,6 +17,11 @@ struct ShortQuotes {
   /// What each quote may stand for.
   private var known: [String: [Match]] = [:]
 
+  /// How many sentences may still be compared with quotes.
+  ///
+  /// A guideline of the collection has 200 sentences and 150 quotes.
+  private var comparisons = 200_000
+
   /// A sentence that has the words of a quote.
   fileprivate struct Match {
     /// The place of its statement in the list.
@@ -54,6 +59,14 @@ struct ShortQuotes {
 
   /// The only sentence that fits a quote; `nil` where none or several do.
   private mutating func sentence(of quote: String, at range: ByteRange, in fact: Fact) -> String? {
+    if known[quote] == nil {
+      let isLast = comparisons > 0
+      comparisons -= statements.count
+      guard comparisons > 0 else {
+        if isLast { report(.shortQuote, "short quotes from here on are too many", [], nil, range) }
+        return nil
+      }
+    }
     let matches = matches(of: quote)
     let own = matches.filter {
       statements[$0.statement].applies(platform: fact.platform, framework: fact.framework)

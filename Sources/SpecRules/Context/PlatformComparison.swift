@@ -163,12 +163,13 @@ struct PlatformComparison {
     {
       untold.append(nameless(name, at: own.scope.anchorRange))
     }
-    for button in own.buttons where button.name == nil {
-      let twin = other.buttons.first { $0.action.value == button.action.value }
+    let (buttons, others) = (own.buttons.prefix(Self.most), other.buttons.prefix(Self.most))
+    for button in buttons where button.name == nil {
+      let twin = others.first { $0.action.value == button.action.value }
       if let name = twin?.name { untold.append(nameless(name, at: button.action.range)) }
     }
-    let named = Set(own.buttons.map(\.action.value))
-    for button in other.buttons where !named.contains(button.action.value) {
+    let named = Set(buttons.map(\.action.value))
+    for button in others where !named.contains(button.action.value) {
       guard let name = button.name, own.needsName(button.action.value) else { continue }
       untold.append(nameless(name, at: own.scope.anchorRange))
     }
