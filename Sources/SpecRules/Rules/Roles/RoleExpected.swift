@@ -51,11 +51,17 @@ extension Rule {
       let whole = context.fact("adjustable").flatMap {
         context.adjustable.trait(of: $0) == nil ? nil : $0.values
       }
-      let choices = whole.map { words in shared.filter(words.contains) } ?? shared
+      let words = whole.map { words in shared.filter(words.contains) } ?? shared
+      let prop = RoleProp(giving: role, in: context)
+      let choices = prop?.choices(for: words, among: facts) ?? words.map(RoleChoice.init)
+      if let prop, choices.isEmpty, prop.isSilent(about: words) { return [] }
+      let advice =
+        prop.map { $0.advice(choices, for: words) }
+        ?? "use \(shared.listed)\(context.scope.orTranslation)"
       return [
         Violation(
           "\(context.title.withArticle) is not announced as '\(role.value)'\(context.scope.onPlatform); "
-            + "use \(shared.listed)\(context.scope.orTranslation)",
+            + advice,
           at: role.range,
           fact: fact,
           severity: isSlip(role, of: facts, in: context) ? .warning : nil,
@@ -67,6 +73,66 @@ extension Rule {
       ]
     }
   )
+}
+
+/// A role that a control may have.
+private struct RoleChoice {
+  /// What the screen reader says.
+  let word: String
+  /// What a spec writes for it.
+  let written: String
+}
+
+extension RoleChoice {
+  fileprivate init(_ word: String) { self.init(word: word, written: word) }
+}
+
+/// A name of a shared framework that gives a control its role.
+private struct RoleProp {
+  private let name: String
+  private let effects: [PlatformEffect]
+
+  /// `nil` where the spec gives the role in the words of the format.
+  init?(giving role: LocatedText, in context: PlatformContext) {
+    guard context.scope.isOfSharedFramework, let platform = context.scope.platform,
+      let name = context.scope.map.sharedRole(in: context.vocabulary)?.name,
+      context.scope.map[name]?.word?.range == role.range
+    else { return nil }
+    self.name = name
+    effects = PlatformEffects.builtIn.effects(of: name, on: platform)
+  }
+
+  /// The values that come to one of some roles, or else to another one that the facts accept.
+  func choices(for words: [String], among facts: [Fact]) -> [RoleChoice] {
+    let exact = words.compactMap(choice)
+    return exact.isEmpty ? facts.flatMap(\.accepted).compactMap(choice).prefix(1).map { $0 } : exact
+  }
+
+  /// Whether a value is called as one of some roles is, and comes to nothing there.
+  func isSilent(about words: [String]) -> Bool {
+    effects.contains { effect in
+      effect.fault == .silent
+        && words.contains { $0.foldedForComparison == effect.value.foldedForComparison }
+    }
+  }
+
+  /// What a finding says to do.
+  func advice(_ choices: [RoleChoice], for words: [String]) -> String {
+    choices.isEmpty
+      ? "no value of \(name) is announced as \(words.listed) there"
+      : "use \(choices.map(\.written).listed)"
+  }
+
+  /// The value that comes to a role; the one that is called alike goes before others.
+  private func choice(of word: String) -> RoleChoice? {
+    let folded = word.foldedForComparison
+    let fitting = effects.filter { effect in
+      effect.fault == nil && !effect.value.isEmpty && effect.value != "?"
+        && effect.standsFor.contains { $0.key == "role" && $0.value.foldedForComparison == folded }
+    }
+    let right = fitting.first { $0.value == folded } ?? fitting.first
+    return right.map { RoleChoice(word: word, written: $0.value) }
+  }
 }
 
 /// Whether nobody says a role, and its spelling is close to one that somebody says.
@@ -81,7 +147,7 @@ private func isSlip(_ role: LocatedText, of facts: [Fact], in context: PlatformC
 /// Gives the control another role, and says that in the phrases that say the one of the spec.
 private func change(
   of role: LocatedText,
-  to right: String,
+  to right: RoleChoice,
   isOnly: Bool,
   in context: PlatformContext
 ) -> Offer {
@@ -93,16 +159,16 @@ private func change(
     let phrase = announcement.phrase
     let labels = announcement.labels
     return phrase.value.lastPlace(of: role.value, outside: labels).map {
-      .put(phrase.value.replacing([($0, right)]), for: phrase)
+      .put(phrase.value.replacing([($0, right.word)]), for: phrase)
     }
   }
   // A slip of the hand is one for everybody.
   let isSlip =
     context.vocabulary.term(.role, role.value) == nil
-    && Spelling.nearest(to: role.value, among: [right]) != nil
+    && Spelling.nearest(to: role.value, among: [right.written]) != nil
   return Offer(
-    [isSlip ? .spell(role, right) : .put(right, for: role)] + changes,
-    title: "Change role to '\(right)'",
+    [isSlip ? .spell(role, right.written) : .put(right.written, for: role)] + changes,
+    title: "Change role to '\(right.written)'",
     isPreferred: isOnly
   )
 }
