@@ -9,6 +9,8 @@ struct ValuePlace {
   let taker: String?
   /// Whether it is all that is given, or an item of a list, and not a part of some calculation.
   let isAlone: Bool
+  /// Whether it stands in the brackets of a call or of a closure, where a plain name is a variable.
+  let isArgument: Bool
   /// Whether an attribute of XML takes it.
   let isOfXML: Bool
 
@@ -30,9 +32,10 @@ struct ValuePlace {
     var end = bytes.startIndex
     var before: UInt8 = 0
     while end < bytes.endIndex {
-      guard bytes[end].isPartOfValue else {
+      guard bytes[end].isPartOfValue, !text.hasRange(at: end) else {
         if bytes[end] > 0x20 { before = bytes[end] }
-        end = bytes.index(after: end)
+        let isRange = text.hasRange(at: end)
+        end = bytes.index(end, offsetBy: isRange ? 3 : 1)
         continue
       }
       let start = end
@@ -44,7 +47,14 @@ struct ValuePlace {
       if isLabel, let owner, before == UInt8(ascii: "{") || before == UInt8(ascii: ",") {
         let taker = Self.taker(ofKeysOf: owner)
         places.append(
-          ValuePlace(range: start..<end, word: word, taker: taker, isAlone: true, isOfXML: false)
+          ValuePlace(
+            range: start..<end,
+            word: word,
+            taker: taker,
+            isAlone: true,
+            isArgument: false,
+            isOfXML: false
+          )
         )
       }
       if isLabel || next == UInt8(ascii: "(") || text.hasAssignment(at: end) {
@@ -58,6 +68,7 @@ struct ValuePlace {
             word: word,
             taker: taker,
             isAlone: before.isBesideValue && next.isBesideValue,
+            isArgument: "({,".utf8.contains(before),
             isOfXML: isOfXML
           )
         )
@@ -89,6 +100,12 @@ extension String {
     return rest.dropFirst().first == UInt8(ascii: "=")
   }
 
+  /// Whether an operator of ranges begins at a place, `...` or `..<`.
+  fileprivate func hasRange(at start: Index) -> Bool {
+    let rest = utf8[start...]
+    return rest.starts(with: "...".utf8) || rest.starts(with: "..<".utf8)
+  }
+
   /// The end of the name that begins at a place; it may have hyphens between its letters.
   fileprivate func endOfValue(from start: Index) -> Index {
     var end = start
@@ -96,7 +113,7 @@ extension String {
       let next = utf8.index(after: end)
       let isHyphen = utf8[end] == UInt8(ascii: "-") && end > start
       let joins = isHyphen && next < utf8.endIndex && (0x61...0x7A).contains(utf8[next])
-      guard utf8[end].isPartOfValue || joins else { break }
+      guard utf8[end].isPartOfValue || joins, !hasRange(at: end) else { break }
       end = next
     }
     return end

@@ -123,9 +123,9 @@ extension Mention {
     let names = PlatformNames.builtIn
     let word = place.word
     // What documents print wrong is known with its right form.
-    guard !word.isLiteral, word != self.word.value || vocabulary.misspelling(of: word) == nil
-    else { return nil }
+    guard word != self.word.value || vocabulary.misspelling(of: word) == nil else { return nil }
     let taken = place.taker.map(names.sets(takenBy:)) ?? []
+    if word.isLiteral { return literalFault(of: place, among: taken) }
     let begun = names.sets(ofBeginning: word)
     guard !taken.isEmpty || !begun.isEmpty else { return bareSlip(place) }
     let frameworks = frameworks
@@ -134,7 +134,8 @@ extension Mention {
       return .constant(word: right)
     }
     let isProse = kind == .trait
-    if own.contains(where: { $0.has(word) || isProse && $0.hasInProse(word) }) { return nil }
+    if own.contains(where: { $0.has(word) || $0.isKnownElsewhere(word) }) { return nil }
+    if isProse, own.contains(where: { $0.hasInProse(word) }) { return nil }
     guard let kind = own.first?.kind else { return strayFault(of: word, in: begun) }
     let isTaken = taken.contains { frameworks.contains($0.framework) }
     let others = (taken + begun + names.sets(ofKind: kind)).filter {
@@ -142,6 +143,19 @@ extension Mention {
     }
     return fault(of: word, among: own, isTaken: isTaken, others: others)
       ?? (mayBeOnlyValue(place, of: own, isTaken: isTaken) ? farFault(of: word, among: own) : nil)
+  }
+
+  /// What is wrong with yes, no or nothing where an attribute of XML takes one of some words.
+  private func literalFault(of place: ValuePlace, among taken: [ClosedSet]) -> WrongValue.Fault? {
+    let own = taken.filter { frameworks.contains($0.framework) }
+    guard place.isOfXML, place.word.isConstant, !own.isEmpty, own.allSatisfy(\.isOfWords),
+      !own.contains(where: { $0.has(place.word) })
+    else { return nil }
+    let word = place.word.lowercased()
+    let right = ["true": "yes", "false": "no"][word].flatMap { word in
+      own.contains { $0.has(word) } ? word : nil
+    }
+    return right.map { .slip(right: $0) } ?? .unknown(nearest: nil)
   }
 
   /// A fault with the current spelling of the right value in place of an obsolete one.
@@ -240,7 +254,8 @@ extension Mention {
     guard isTaken else { return false }
     return word.hasPrefix(".")
       || place.isAlone
-        && (kind == .trait || own.contains { $0.isOfWords || $0.hasBeginning(of: word) })
+        && (kind == .trait
+          || own.contains { $0.isOfWords && !place.isArgument || $0.hasBeginning(of: word) })
   }
 }
 
@@ -254,11 +269,26 @@ extension [ClosedSet] {
   }
 }
 
+extension ClosedSet {
+  /// Whether a word is the type of the values, or a member of it that only some other library has.
+  fileprivate func isKnownElsewhere(_ word: String) -> Bool {
+    let qualified = values.first?.spellings.first(where: hasType)
+    guard let qualified, let dot = qualified.lastIndex(of: ".") else { return false }
+    let type = qualified[..<dot]
+    let isMember = word.hasPrefix(".") && !word.dropFirst().contains(".")
+    return word == type || isMember && PlatformNames.builtIn.has(type + word)
+  }
+}
+
 extension String {
   /// Whether the text is no name: a number, a resource, or a word that stands for yes, no or nothing.
   fileprivate var isLiteral: Bool {
     guard let first = utf8.first else { return true }
-    return (0x30...0x39).contains(first) || first == UInt8(ascii: "@") || self == "."
-      || ["true", "false", "none", "nil", "null"].contains(lowercased())
+    return (0x30...0x39).contains(first) || first == UInt8(ascii: "@") || self == "." || isConstant
+  }
+
+  /// Whether the text stands for yes, no or nothing.
+  fileprivate var isConstant: Bool {
+    ["true", "false", "none", "nil", "null"].contains(lowercased())
   }
 }
