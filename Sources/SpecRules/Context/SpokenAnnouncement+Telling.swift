@@ -40,6 +40,19 @@ extension SpokenAnnouncement {
     composed?.variant == .usual ? nil : context.said(at: source)
   }
 
+  /// Whether the phrase has a value that the device says and the spec does not tell.
+  var hasUntoldText: Bool {
+    context.momentsByAnnouncement[ObjectIdentifier(source)]?.contains { moment in
+      moment.hasUntoldText(in: spoken, of: spec, on: scope)
+    } ?? false
+  }
+
+  /// Whether the device says the phrase of what is disabled, and no state in it.
+  var isSaidWithoutState: Bool {
+    guard context.configuration.voice != .guideline, let composed else { return false }
+    return composed.element.traits.contains("disabled") && !composed.tells(.state)
+  }
+
   /// Whether the device says which group it is when the focus enters with the phrase.
   var entersGroup: Bool {
     context.configuration.voice != .guideline && composed?.tells(.container) ?? false
@@ -124,7 +137,7 @@ extension PlatformContext {
   }
 
   /// Whether the device is known to say no word for a disabled control, whichever element it is.
-  private var saysNothingWhenDisabled: Bool {
+  var saysNothingWhenDisabled: Bool {
     guard let voice else { return false }
     let elements = moments.filter { !$0.isAssumed && $0.trigger == nil }.flatMap(\.elements)
     return !elements.isEmpty

@@ -78,6 +78,11 @@ private func wrongWord(_ word: LocatedText, against fact: Fact, in context: Plat
   guard let right = words.first, !words.contains(where: tokens.says),
     !Phrase(word.value).has("state")
   else { return nil }
+  if word.value == "none", context.configuration.voice != .guideline,
+    context.saysNothingWhenDisabled
+  {
+    return nil
+  }
   let said = word.value.isBlank ? "and this says nothing" : "not '\(word.value)'"
   return Violation(
     "\(context.disabledClause(right)), \(said); "
@@ -117,6 +122,7 @@ private func wrongPhrase(
     return foreignWord(right, at: place, in: announcement, right: right)
   }
   guard let wrong = others.first(where: tokens.containsWords) else {
+    if announcement.isSaidWithoutState { return nil }
     let spoken = right.foldedForComparison
     return announcement.violation(
       missing: spoken,
