@@ -346,7 +346,7 @@ struct RefactoringTests {
     #expect(try result(of: change, "Write the announcements that are missing") == change.after)
   }
 
-  private func result(of change: Change, _ title: String) throws -> String? {
+  func result(of change: Change, _ title: String) throws -> String? {
     let fixture = Fixture(change.before)
     let snapshot = Snapshot(SourceText(fixture.text))
     let cursor = try #require(fixture.cursor)

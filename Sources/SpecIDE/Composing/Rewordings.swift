@@ -37,7 +37,10 @@ struct Rewordings {
       }
     }
     guard let phrase = uses.first?.written.phrase,
-      uses.allSatisfy({ $0.written.phrase.range == phrase.range })
+      uses.allSatisfy({ $0.written.phrase.range == phrase.range }),
+      !uses.contains(where: { use in
+        use.moment.hasUntoldText(in: use.written.spoken, of: spec, on: use.scope)
+      })
     else { return [] }
     return [
       action("Say it as the device does", phrase, uses) { use in
@@ -125,7 +128,11 @@ struct Rewordings {
     guard written.isDisjoint(with: ["segments", "pages"]) else { return [] }
     var texts: [String: String?] = [:]
     var keys: [String] = []
-    for moment in spec.moments(on: scope) where moment.written.isEmpty && !moment.isAssumed {
+    let moments = spec.moments(on: scope)
+    let isAtLimit = moments.contains { $0.elements.contains(where: \.isAtLimit) }
+    for moment in moments where moment.written.isEmpty && !moment.isAssumed {
+      // At a limit one of the actions changes nothing.
+      if isAtLimit, moment.key == "value-change" { continue }
       let text = said(moment, scope)
       for key in moment.keys where !written.contains(key.foldedForComparison) {
         if let known = texts[key] {

@@ -41,7 +41,7 @@ extension Rule {
     ),
     check: .scope { context in
       context.announcements.all.compactMap { announcement in
-        guard let said = announcement.saidInstead else { return nil }
+        guard let said = announcement.saidInstead, !announcement.hasUntoldText else { return nil }
         let hint = said.hint.isEmpty ? "" : ", then '\(said.hintText)'"
         return Violation(
           "\(context.scope.screenReaderName) says '\(said.text)' here\(hint)",
