@@ -59,10 +59,12 @@ extension DisplacedLines {
 extension Finding {
   /// Whether a word is unknown where it stands that is a key of the format elsewhere.
   fileprivate func isOfKeyElsewhere(in tree: SyntaxTree) -> Bool {
-    code == Rule.unknownTerm.id
+    guard code == Rule.unknownTerm.id else { return false }
+    // Few words are keys of the format, and a map may have thousands of others.
+    let word = tree.string(in: range)
+    return MapShape.ofSpecs.contains { $0.description(of: word) != nil }
       && tree.path(to: range.lowerBound).contains { node in
         node.entries.contains { $0.key.range == range }
       }
-      && MapShape.ofSpecs.contains { $0.description(of: tree.string(in: range)) != nil }
   }
 }

@@ -62,10 +62,10 @@ extension CompletionList {
     return true
   }
 
-  /// Proposes maps in braces, each with its first key.
+  /// Proposes maps in braces for the items of a list, each with its first key.
   mutating func proposeInBraces(_ shape: Shape) {
     guard format == .spec, cursor.isInFlow, cursor.quote == nil, cursor.content == nil,
-      shape.isMostlyCollection || cursor.path.last == .item, let map = shape.mapShape
+      cursor.path.last == .item, let map = shape.mapShape
     else { return }
     var inner = self
     inner.cursor.spot = .key
