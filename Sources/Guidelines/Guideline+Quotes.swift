@@ -64,7 +64,7 @@ extension Guideline {
   private static let certainLength = 6
 
   /// How many sentences are compared at most, so that a giant model takes no more than a moment.
-  private static let comparisonLimit = 2_000_000
+  private static let comparisonLimit = 500_000
 
   private static let noSentence = "the document has no such sentence"
 

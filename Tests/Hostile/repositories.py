@@ -1036,12 +1036,6 @@ def model_of_disputes(size):
 
 
 @repository
-def model_of_short_quotes(size):
-    facts = numbered(lambda n: f"- {{ values: s{n}, quote: locke {n}… }}\n", size // 2)
-    return guideline(numbered(lambda n: f"- locked {n} is it.\n", size // 2), "states:\n" + facts)
-
-
-@repository
 def model_of_actions(size):
     count = min(size, 200_000) // 60
     actions = [f"act{n}" for n in range(count)]
