@@ -81,17 +81,19 @@ private func violations(
   _ role: String?,
   in context: PlatformContext
 ) -> [Violation] {
-  // The spec's own word for the role holds, unless the device is known to say none.
-  guard let role, role != "none", !role.isEmpty,
-    context.scope.isOfSharedFramework || context.saysRole(role) != false
-  else { return [] }
+  guard let role, role != "none", !role.isEmpty else { return [] }
   let hints = map.entries.filter { entry in
     entry.key.value == "hint" || context.vocabulary.api(named: entry.key.value)?.purpose == "hint"
   }
-  return [name.flatMap { repetition(of: role, inName: $0, context) }].compactMap(\.self)
+  let found =
+    [name.flatMap { repetition(of: role, inName: $0, context) }].compactMap(\.self)
     + hints.compactMap { entry in
       entry.value.word.flatMap { repetition(of: role, inHint: $0, context) }
     }
+  // The spec's own word for the role holds, unless the device is known to say none.
+  let isSaid =
+    found.isEmpty || context.scope.isOfSharedFramework || context.saysRole(role) != false
+  return isSaid ? found : []
 }
 
 /// A role at the end of a name that says more.
