@@ -5,6 +5,9 @@ import YAMLSyntax
 
 /// Slips that hide what lines belong under, each found by mending it.
 extension DisplacedLines {
+  /// What is said of a slip, the document without it, and what is found there.
+  typealias Slip = (finding: Finding, trial: Trial, findings: [Finding])
+
   /// The key of a comment that explains some of what is found, with what is found beside it.
   static func hiddenKey(
     behind all: [Finding],
@@ -12,7 +15,7 @@ extension DisplacedLines {
     in tree: SyntaxTree,
     _ trials: inout TrialBudget,
     _ check: (Trial) -> [Finding]
-  ) -> (finding: Finding, trial: Trial, findings: [Finding])? {
+  ) -> Slip? {
     let signs = all.filter { $0.isStructural || $0.isOfKeyElsewhere(in: tree) }
     let known = StructuralFindings(signs, in: tree)
     for key in HiddenKey.all(beside: signs, in: tree) {
@@ -42,7 +45,7 @@ extension DisplacedLines {
     in tree: SyntaxTree,
     _ trials: inout TrialBudget,
     _ check: (Trial) -> [Finding]
-  ) -> (finding: Finding, trial: Trial, findings: [Finding])? {
+  ) -> Slip? {
     for problem in tree.problems {
       guard let map = UnbracedMap(problem, in: tree), trials.take(spec),
         let (mended, read) = spec.applying(map.fix.edits, to: tree)

@@ -52,12 +52,11 @@ struct DisplacedLines {
     let check = { (trial: Trial) in
       SpecCheck.findings(of: trial.spec, in: trial.tree, configuration: configuration)
     }
-    if let hidden = Self.hiddenKey(behind: all, of: spec, in: tree, &trials, check) {
-      self.init(hidden.finding, hidden.trial, hidden.findings)
-      return
-    }
-    if let unbraced = Self.unbracedMap(behind: all, of: spec, in: tree, &trials, check) {
-      self.init(unbraced.finding, unbraced.trial, unbraced.findings)
+    let slip =
+      Self.hiddenKey(behind: all, of: spec, in: tree, &trials, check)
+      ?? Self.unbracedMap(behind: all, of: spec, in: tree, &trials, check)
+    if let slip {
+      self.init(slip.finding, slip.trial, slip.findings)
       return
     }
     guard !structural.isEmpty, trials.has(spec) else { return nil }

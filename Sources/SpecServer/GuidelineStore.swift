@@ -42,7 +42,7 @@ struct GuidelineStore {
   private var known: [String: (text: SourceText, findings: [Finding])] = [:]
   /// The URIs of the files whose diagnostics have been pushed.
   var publishedURIs: Set<String> = []
-  /// What the log has told of the files of packs that are as they were.
+  /// The problems of files of packs that the log has told, so that it tells each once.
   var loggedProblems: Set<String> = []
   /// The paths that the client watches.
   var watchedPaths: [String] = []

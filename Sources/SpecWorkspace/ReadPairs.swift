@@ -7,7 +7,7 @@ import Synchronization
 package final class ReadPairs: Sendable {
   /// How much all packs load together, in bytes; what several of them have counts for each.
   ///
-  /// A pack joins its documents to the guidelines anew, which takes time by their size.
+  /// Each pack joins all its documents to the guidelines, however often they were joined before.
   private static let sizeLimit = 30_000_000
 
   private struct Known {
@@ -59,9 +59,9 @@ package final class ReadPairs: Sendable {
     return Known(stamps: stamps, texts: texts, pair: GuidelinePair(found, under: texts))
   }
 
-  /// Begins to count anew what is handed out, and keeps what has been read.
+  /// Sets the count of loaded bytes to zero, and keeps what has been read.
   package func countAnew() { state.withLock { $0.size = 0 } }
 
-  /// Gives the memory back, and begins to count anew.
+  /// Forgets what has been read, and sets the count of loaded bytes to zero.
   package func removeAll() { state.withLock { $0 = State() } }
 }

@@ -59,7 +59,7 @@ struct OwnComponentTests {
 
   @Test("with two thumbs is described as the README says, without a finding")
   func thumbs() throws {
-    let readme = try Files.text("README.md")
+    let readme = try Files.text("Sources/SpecRules/README.md")
     let blocks = readme.split(separator: "```yaml\n").dropFirst()
       .compactMap { $0.split(separator: "```").first.map(String.init) }
     let spec = try #require(blocks.first { $0.contains("RangeSlider") })

@@ -10,9 +10,15 @@ struct ReadPairsTests {
   func changes() throws {
     let folder = try TemporaryFolder(["dial.md": "## iOS\n- A\n", "lamp.md": "## iOS\n- B\n"])
     let pairs = ReadPairs()
+    try folder.stamp("dial.md")
     let dial = GuidelinePack(loading: [folder.path("dial.md")], sharing: pairs)
-    let both = GuidelinePack(loading: [folder.path()], sharing: pairs)
-    #expect(both.files.first == dial.files.first)
+    // What looks like the same file is not read again, so that the old text tells it.
+    let file = try FileHandle(forWritingTo: URL(filePath: folder.path("dial.md")))
+    try file.write(contentsOf: Data("## iOS\n- X\n".utf8))
+    try file.close()
+    try folder.stamp("dial.md")
+    let same = GuidelinePack(loading: [folder.path("dial.md"), "/nowhere"], sharing: pairs)
+    #expect(same.files == dial.files)
     try folder.write("## iOS\n- Another\n", to: "dial.md")
     let after = GuidelinePack(loading: [folder.path("dial.md")], sharing: pairs)
     #expect(after.files.map(\.text.bytes.count) == [17])
@@ -34,5 +40,13 @@ struct ReadPairsTests {
     pairs.removeAll()
     let again = GuidelinePack(loading: [folder.path("dial.md")], sharing: pairs)
     #expect(again.files.flatMap(\.findings) == [])
+  }
+}
+
+extension TemporaryFolder {
+  /// Gives a file a time of its own, whenever it was written.
+  fileprivate func stamp(_ entry: String) throws {
+    let time = Date(timeIntervalSince1970: 1_000_000_000)
+    try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: path(entry))
   }
 }

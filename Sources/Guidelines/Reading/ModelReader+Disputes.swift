@@ -13,7 +13,7 @@ extension ModelReader {
     let nodes = section.value.entriesOrSelf
     if nodes.count > Self.mostDisputes {
       let start = nodes[Self.mostDisputes].range.lowerBound
-      let message = "only \(Self.mostDisputes) sentences are disputed; the others are not read"
+      let message = "only the first \(Self.mostDisputes) disputed sentences are read"
       report(.syntax, message, at: start..<start)
     }
     for node in nodes.prefix(Self.mostDisputes) {

@@ -63,7 +63,10 @@ struct ShortQuotes {
       let isLast = comparisons > 0
       comparisons -= statements.count
       guard comparisons > 0 else {
-        if isLast { report(.shortQuote, "short quotes from here on are too many", [], nil, range) }
+        if isLast {
+          let fault = "the document is too long for so many short quotes; none is read from here on"
+          report(.shortQuote, fault, [], nil, range)
+        }
         return nil
       }
     }

@@ -6,7 +6,7 @@ import YAMLSyntax
 
 /// A configuration or a component model, as an editor asks about it.
 ///
-/// It is read anew for each question, for most are about its findings alone.
+/// Each question reads it anew. Most questions are about its findings alone.
 package struct FormatDocument: Sendable {
   /// The whole document.
   let format: MapShape

@@ -3,7 +3,7 @@ package import SourceText
 
 /// A guideline document, as an editor asks about it.
 ///
-/// It is read anew for each question, for most are about its findings alone.
+/// Each question reads it anew. Most questions are about its findings alone.
 package struct GuidelineDocument: Sendable {
   private let text: SourceText
   private let model: SourceText

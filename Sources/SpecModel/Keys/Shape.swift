@@ -94,6 +94,14 @@ extension Shape {
     if case .any(let shapes) = self { shapes.flatMap(\.alternatives) } else { [self] }
   }
 
+  /// Whether it is a number, whole or not.
+  var isNumber: Bool {
+    switch self {
+    case .integer, .number: true
+    default: false
+    }
+  }
+
   /// The map that a value of this shape may be.
   package var mapShape: MapShape? {
     for case .map(let shape) in alternatives { return shape }

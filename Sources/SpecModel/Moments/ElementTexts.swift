@@ -49,7 +49,7 @@ struct ElementTexts {
     return traits
   }
 
-  /// The kind of text in which a state is told, and the text where the spec says it.
+  /// The kind of text that tells a state, and the text itself if the spec gives it.
   ///
   /// It is `nil` where no API of the state gives a text.
   func text(of state: State) -> (kind: TextKind, text: String?)? {

@@ -138,7 +138,9 @@ extension MomentReader {
     found += rest
   }
 
-  /// The component, or one of the parts that it is made of: the chosen one where no state is told.
+  /// The component, or one of its parts.
+  ///
+  /// Without a state it is the chosen part, such as the selected tab.
   private func part(
     _ candidate: ElementChoice.Candidate,
     at place: SpokenPlace?,
@@ -193,7 +195,7 @@ extension MomentReader {
     return element
   }
 
-  /// An element in a state, told as the spec tells the state.
+  /// The element in a state, with the text that the spec gives for it.
   func inState(_ state: String, _ element: SpokenElement, of button: ActionButton? = nil)
     -> SpokenElement
   {

@@ -79,13 +79,7 @@ extension SpecValidator {
 
   /// The number that a text stands for: one in words, or with a mark behind it.
   private func number(of text: String, for shape: Shape) -> String? {
-    let takesNumber = shape.alternatives.contains {
-      switch $0 {
-      case .integer, .number: true
-      default: false
-      }
-    }
-    guard takesNumber else { return nil }
+    guard shape.alternatives.contains(where: \.isNumber) else { return nil }
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     if !digits.isEmpty, text.dropFirst(digits.count).allSatisfy({ ",;.".contains($0) }) {
       return String(digits)

@@ -31,8 +31,9 @@ extension SpecValidator {
     )
   }
 
-  /// What is wrong with an entry in braces that is a key and its value without the colon between
-  /// them: `{ current 3 }`, `{ tab=focus }`.
+  /// The problem of an entry in braces that lacks its colon.
+  ///
+  /// Examples are `{ current 3 }` and `{ tab=focus }`.
   func colonMissing(in entry: SpecEntry, of map: SpecValue, _ shape: MapShape) -> SpecProblem? {
     guard problems.count < Self.mostLooks, map.node?.style == .flow, entry.hasKeyAlone,
       entry.key.range.count == entry.key.value.utf8.count,

@@ -36,12 +36,7 @@ extension SpecValidator {
     }
     let keys = shape.keys.filter { key in
       isAvailable(key)
-        && key.shape.alternatives.contains {
-          switch $0 {
-          case .integer, .number: entry.value.fits($0)
-          default: false
-          }
-        }
+        && key.shape.alternatives.contains { $0.isNumber && entry.value.fits($0) }
     }
     return Spelling.nearest(to: entry.key.value, among: keys.map(\.name), limit: 1) != nil
   }

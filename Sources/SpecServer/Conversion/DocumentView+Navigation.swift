@@ -4,8 +4,10 @@ import SpecIDE
 import SpecRules
 
 extension DocumentView {
-  /// Where the thing at a position is defined: by the file itself, by a rule's document, by the
-  /// guideline, or for a sentence of a guideline by the facts that quote it.
+  /// The places that define what stands at a position.
+  ///
+  /// The file itself, the document of a rule and the guideline define words. Facts define the
+  /// sentences of a guideline that they quote.
   func definitions(at position: LSP.Position, asLinks: Bool) -> LSP.Locations {
     let offset = offset(of: position)
     let own = structure.definitions(at: offset)

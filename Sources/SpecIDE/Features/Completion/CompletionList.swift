@@ -85,7 +85,6 @@ struct CompletionList {
       proposeValues(of: shape)
       if takeQuotes(of: shape) { proposeValues(of: shape) }
       proposeBelow(shape)
-      proposeInBraces(shape)
     case .node:
       // On a line of its own below its key, a map begins more often than a word stands.
       let isBelowKey = cursor.path.last != .item

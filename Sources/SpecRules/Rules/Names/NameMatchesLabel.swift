@@ -88,11 +88,7 @@ private func difference(of labelled: LabelledName, in context: PlatformContext) 
   if name.value.isEmpty || Phrase(name.value).has("label") { return nil }
   // Nobody reads a sign out as it is written.
   if label.value.isSign { return nil }
-  let match = LabelMatch(
-    name.value,
-    label: label.value,
-    isInEnglish: context.scope.foreignLanguage == nil
-  )
+  let match = context.match(of: name, with: label)
   guard mustEqual ? !match.isEqual : !match.contains else { return nil }
   if !mustEqual, context.scope.foreignLanguage != nil, match.mayContainInflected { return nil }
   return Violation(
