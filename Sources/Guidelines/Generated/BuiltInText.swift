@@ -832,6 +832,129 @@ gestures:
   - { values: { ios: two-finger-scrub }, effect: leave-control, quote: On iOS a scrub with two fingers closes the dialog }
 
 """#),
+    EmbeddedFile(name: "keys.yaml", text: #"""
+# The keys of a spec that only some components have, and the maps that only stand there.
+# A model lists the keys of its component under 'spec-keys'. The reader of specs, completion, hovers,
+# 'new' and the JSON schema go by what stands here.
+#
+#   is:      text, number, count (a whole number), flag (true or false), duration, percentage, api,
+#            word KIND (of a vocabulary), map NAME (below, or one of all specs), or 'list of' one of
+#            these; several in a list mean that any of them may stand there
+#   words:   the only words, each with its meaning
+#   wrong:   words that are understood and never right
+#   says:    one sentence about the key
+#   topic:   the topic of the guideline whose sentences a hover shows
+#   before:  the key of all specs or platforms that the key stands before in lists
+#   sample:  what 'new' writes; {FACT} is the first value of a fact, [FACT] all of them
+#   if:      the facts of which a model has one where 'new' writes the key
+#   with:    the key that a component has, too, where 'new' writes the key
+#   short:   (of a map) the key that is meant where a word stands in place of the map
+#   apis:    (of a map) whether names of APIs may stand as keys
+
+spec:
+  value:
+    is: [number, text, map value]
+    says: The value that the component adjusts, a number most often.
+    topic: value
+    before: platforms
+    sample: "{ current: 1, min: 0, max: 10, step: 1 }"
+  actions:
+    is: list of word action
+    says: What the user can do with the component.
+    topic: actions
+    before: platforms
+    sample: "[required-actions]"
+  pages: { is: count, says: How many pages there are., before: platforms, sample: 3 }
+  group-label:
+    is: text
+    says: The label of the whole group of segments.
+    topic: name
+    before: platforms
+    sample: Label
+    with: segments
+  segments:
+    is: list of map segment
+    says: The segments, in order.
+    before: platforms
+    if: [segments, selection]
+  current-page:
+    is: count
+    says: The page that is shown, counted from 1.
+    before: role
+    sample: 1
+  variant:
+    words:
+      dots: The focus is on the dots.
+      slides: The focus is on the slides.
+      container: The container around the whole screen is the control.
+    says: Which of the guideline's alternatives is meant.
+    before: role
+    sample: "{variants}"
+  dots:
+    is: map dots
+    says: The dots that stand for the pages.
+    before: role
+    sample: "{ count: 3, focusable: true, interactive: true }"
+    if: [dot-count, dot-focus]
+  slides: { is: map slides, says: The pages themselves., before: role, sample: "{ announce-index: true }" }
+  auto-advance:
+    is: [flag, duration]
+    says: Whether the pages change by themselves, and after how long.
+    before: role
+    sample: "{auto-advance}"
+  selection:
+    words: { single: One segment is selected at a time. }
+    wrong: { multiple: Several segments may be selected. }
+    says: How many segments can be selected.
+    before: role
+    sample: "{selection}"
+
+platform:
+  increment: { is: map action, says: The button that raises the value., before: handlers }
+  decrement: { is: map action, says: The button that lowers the value., before: handlers }
+  segments:
+    is: list of map segment
+    says: What differs in the segments on this platform, each by its label, or else by its place.
+    before: language
+
+maps:
+  value:
+    keys:
+      current: { is: [number, text], says: The value that is shown., topic: value }
+      min: { is: [number, text], says: The smallest value. }
+      max: { is: [number, text], says: The largest value. }
+      step: { is: [number, text], says: By how much an action changes the value. }
+      unit: { is: text, says: What the number counts. }
+  dots:
+    short: count
+    keys:
+      count: { is: count, says: How many dots there are. }
+      focusable: { is: flag, says: Whether the screen reader stops at the dots. }
+      interactive: { is: flag, says: Whether the dots react to activation. }
+  slides:
+    keys:
+      announce-index: { is: flag, says: Whether each slide announces its index. }
+      heading: { is: [flag, text], says: The heading of a slide. }
+  segment:
+    short: label
+    apis: true
+    keys:
+      label: { is: text, says: The visible text of the segment., topic: name }
+      name: { is: text, says: What the screen reader calls the segment., topic: name }
+      selected: { is: flag, says: Whether the segment is selected., topic: states }
+      disabled: { is: flag, says: Whether the segment is disabled., topic: states }
+      icon: { is: map icon, says: The picture in the segment., topic: name }
+  action:
+    short: name
+    apis: true
+    keys:
+      name: { is: text, says: What the screen reader calls the button., topic: name }
+      hint: { is: text, says: What happens on activation., topic: name }
+      states: { is: [map states, list of word state], says: The states of the button., topic: states }
+      element: { is: [word element, list of word element], says: The class of the button., topic: role }
+      icon: { is: map icon, says: The picture on the button., topic: name }
+
+"""#),
     EmbeddedFile(name: "link.md", text: #"""
 ---
 title: Link

@@ -40,9 +40,7 @@ struct SkeletonWriter {
     if !model.keys.isSuperset(of: ["group-label", "segments"]) {
       add("label: \(SpecSkeleton.label)")
     }
-    for key in MapShape.spec.keys where key.isComponentKey && model.keys.contains(key.name) {
-      writeComponentKey(key.name)
-    }
+    for key in MapShape.spec.keys where model.keys.contains(key.name) { writeComponentKey(key) }
     writeBindings("keyboard", bindings("keys", on: nil), indentation: "")
     writeBindings("gestures", bindings("gestures", on: nil), indentation: "")
     if let percentage = facts("text-resize").first?.number {
@@ -58,27 +56,33 @@ struct SkeletonWriter {
     lines.append(line)
   }
 
-  /// A value for a key that not every component has, as far as the format and the facts tell one.
-  private mutating func writeComponentKey(_ key: String) {
-    switch key {
-    case "value": add("value: { current: 1, min: 0, max: 10, step: 1 }")
-    case "actions": addList(key, facts("required-actions").first?.values ?? [])
-    case "pages": add("pages: 3")
-    case "current-page": add("current-page: 1")
-    case "variant": if let variant { add("variant: \(variant)") }
-    case "dots" where (variant == nil || variant == key) && states(["dot-count", "dot-focus"]):
-      add("dots: { count: 3, focusable: true, interactive: true }")
-    case "slides" where variant == key: add("slides: { announce-index: true }")
-    case "auto-advance": addFirst(key, of: key)
-    case "group-label" where model.keys.contains("segments"):
-      add("group-label: \(SpecSkeleton.label)")
-    case "selection": addFirst(key, of: key)
-    case "segments" where states(["segments", "selection"]):
-      add("segments:")
-      for (label, state) in segments {
-        add("  - { label: \(label)\(state.map { ", \($0): true" } ?? "") }")
-      }
-    default: break
+  /// A value for a key that not every component has, as the dictionary of keys has a sample.
+  ///
+  /// What is called like a variant belongs to that alone.
+  private mutating func writeComponentKey(_ key: KeyDescription) {
+    guard let sample = key.sample, sample.facts.isEmpty || states(sample.facts),
+      sample.key.map(model.keys.contains) ?? true
+    else { return }
+    let variants = facts("variants").flatMap(\.values)
+    if let variant, variants.contains(key.name), variant != key.name { return }
+    guard let text = sample.text else { return writeSegments(key.name) }
+    if let value = filled(text) { add("\(key.name): \(value)") }
+  }
+
+  /// A sample with the values of the fact that it names; `nil` where the model has none.
+  private func filled(_ sample: String) -> String? {
+    guard let name = sample.split(whereSeparator: { "{}[]".contains($0) }).first.map(String.init),
+      name.utf8.count == sample.utf8.count - 2, FactDescription.named(name) != nil
+    else { return sample }
+    let values = facts(name).first?.values ?? []
+    guard sample.hasPrefix("[") else { return values.first }
+    return values.isEmpty ? nil : values.bracketed
+  }
+
+  private mutating func writeSegments(_ key: String) {
+    add("\(key):")
+    for (label, state) in segments {
+      add("  - { label: \(label)\(state.map { ", \($0): true" } ?? "") }")
     }
   }
 
@@ -95,15 +99,6 @@ struct SkeletonWriter {
   /// Whether the model has one of some facts.
   private func states(_ names: [String]) -> Bool {
     names.contains { !facts($0).isEmpty }
-  }
-
-  private mutating func addFirst(_ key: String, of fact: String) {
-    if let word = facts(fact).first?.values.first { add("\(key): \(word)") }
-  }
-
-  private mutating func addList(_ key: String, _ words: [String]) {
-    guard !words.isEmpty else { return }
-    add("\(key): \(words.bracketed)")
   }
 }
 

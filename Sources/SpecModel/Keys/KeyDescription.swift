@@ -14,6 +14,20 @@ package struct KeyDescription: Sendable {
   package let platform: Platform?
   /// Whether a map without the key is incomplete.
   package let isRequired: Bool
+  /// What a new spec writes behind the key; `nil` where it does not write it.
+  package let sample: Sample?
+
+  /// What stands behind a key in a new spec, and when.
+  package struct Sample: Sendable {
+    /// The text, in which `{FACT}` stands for the first value of a fact and `[FACT]` for all.
+    ///
+    /// It is `nil` where the parts of the component are written.
+    package let text: String?
+    /// The facts of which the model has one; any model where there are none.
+    package let facts: [String]
+    /// Another key that the component has as well.
+    package let key: String?
+  }
 
   package init(
     _ name: String,
@@ -22,7 +36,8 @@ package struct KeyDescription: Sendable {
     ofComponent isComponentKey: Bool = false,
     guideline guidelineKey: String? = nil,
     only platform: Platform? = nil,
-    isRequired: Bool = false
+    isRequired: Bool = false,
+    sample: Sample? = nil
   ) {
     self.name = name
     self.shape = shape
@@ -31,5 +46,6 @@ package struct KeyDescription: Sendable {
     self.guidelineKey = guidelineKey
     self.platform = platform
     self.isRequired = isRequired
+    self.sample = sample
   }
 }

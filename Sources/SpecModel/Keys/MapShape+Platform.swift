@@ -1,13 +1,15 @@
 import Guidelines
 
-/// The keys of a platform and of its buttons.
+/// The keys of every platform.
 extension MapShape {
   static let platformsKeys: [KeyDescription] = [
     .init("ios", .map(.platform), "iOS, where VoiceOver speaks."),
     .init("android", .map(.platform), "Android, where TalkBack speaks."),
   ]
 
-  static let platformKeys: [KeyDescription] =
+  static let platformKeys = KeyDictionary.builtIn.platformKeys(among: commonPlatformKeys)
+
+  private static let commonPlatformKeys: [KeyDescription] =
     [
       .init(
         "framework",
@@ -22,8 +24,6 @@ extension MapShape {
         guideline: "role"
       ),
     ] + topicKeys + [
-      .init("increment", .map(.action), "The button that raises the value.", ofComponent: true),
-      .init("decrement", .map(.action), "The button that lowers the value.", ofComponent: true),
       .init(
         "handlers",
         .oneOrMore(.word(.handler)),
@@ -51,12 +51,6 @@ extension MapShape {
         only: .ios
       ),
       .init("icon", .map(.icon), "The picture on the component.", guideline: "name"),
-      .init(
-        "segments",
-        .list(.map(.segment)),
-        "What differs in the segments on this platform, each by its label, or else by its place.",
-        ofComponent: true
-      ),
       .init("language", .language, "The language of the phrases here (BCP 47)."),
       .init(
         "min-os",
@@ -64,17 +58,4 @@ extension MapShape {
         "The oldest system that the app runs on: a version of iOS, an API level of Android."
       ),
     ]
-
-  static let actionKeys: [KeyDescription] = [
-    .init("name", .text, "What the screen reader calls the button.", guideline: "name"),
-    .init("hint", .text, "What happens on activation.", guideline: "name"),
-    .init(
-      "states",
-      .any([.map(.states), .list(.word(.state))]),
-      "The states of the button.",
-      guideline: "states"
-    ),
-    .init("element", .oneOrMore(.word(.element)), "The class of the button.", guideline: "role"),
-    .init("icon", .map(.icon), "The picture on the button.", guideline: "name"),
-  ]
 }

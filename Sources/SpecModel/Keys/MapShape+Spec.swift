@@ -1,15 +1,8 @@
 /// The maps of a spec.
 extension MapShape {
   package static let spec = MapShape("spec", specKeys)
-  package static let value = MapShape("value", valueKeys)
-  package static let dots = MapShape("dots", dotsKeys, shorthand: "count")
-  package static let slides = MapShape("slides", slidesKeys)
-  package static let segment = MapShape(
-    "segment",
-    segmentKeys,
-    takesAPIs: true,
-    shorthand: "label"
-  )
+  package static let value = KeyDictionary.builtIn.map("value")
+  package static let segment = KeyDictionary.builtIn.map("segment")
   package static let icon = MapShape(
     "icon",
     iconKeys,
@@ -22,12 +15,6 @@ extension MapShape {
     others: OpenKeys(.platform, .map(.platform))
   )
   package static let platform = MapShape("platform", platformKeys, takesAPIs: true)
-  package static let action = MapShape(
-    "action",
-    actionKeys,
-    takesAPIs: true,
-    shorthand: "name"
-  )
   package static let states = MapShape("states", [reason], others: OpenKeys(.state, .map(.state)))
   package static let state = MapShape("state", stateKeys)
   package static let groupings = MapShape("groupings", groupingsKeys)
@@ -65,12 +52,12 @@ extension MapShape {
   )
 
   /// All of them.
-  package static let ofSpecs: [MapShape] = [
-    .spec, .value, .dots, .slides, .segment, .icon, .platforms, .platform, .action, .states,
-    .state, .groupings, .groupPart, .groupChildren, .order, .directions, .focus, .focusEvent,
-    .focusReferences, .customActions, .announcements, .announcement, .keyboard, .gestures,
-    .settings,
-  ]
+  package static let ofSpecs: [MapShape] =
+    [.spec, .platforms, .platform] + KeyDictionary.builtIn.maps + [
+      .icon, .states, .state, .groupings, .groupPart, .groupChildren, .order, .directions, .focus,
+      .focusEvent, .focusReferences, .customActions, .announcements, .announcement, .keyboard,
+      .gestures, .settings,
+    ]
 
   /// Whether a key and its value are left to the author: `x-…` at the top of a spec.
   package func ignores(_ key: String) -> Bool {

@@ -1,0 +1,139 @@
+package import Guidelines
+package import SourceText
+import YAMLSyntax
+
+/// The keys that only some components have, and the maps that only stand there.
+///
+/// They are read from a text in the form that the top of `Library/keys.yaml` describes.
+package struct KeyDictionary: Sendable {
+  /// A key, and the key of all specs or platforms that it stands before in lists.
+  typealias Placed = (key: KeyDescription, before: String)
+
+  /// The keys at the top of a spec.
+  private let spec: [Placed]
+  /// The keys of a platform.
+  private let platform: [Placed]
+  /// The maps, in the order of the text.
+  let maps: [MapShape]
+  /// What is wrong with the text.
+  package let problems: [ReadingProblem]
+
+  /// The built-in dictionary, read when it is first asked for.
+  package static let builtIn = KeyDictionary(
+    reading: BuiltInText.files.first { $0.name == "keys.yaml" }?.source ?? SourceText("")
+  )
+
+  /// Reads a text, with the maps of all specs that it may name.
+  package init(reading source: SourceText) {
+    var reader = KeyDictionaryReader(maps: [.icon, .states])
+    let root = YAMLStream(parsing: source).documents.first?.tree.root
+    for entry in root?["maps"]?.entries.map({ $0 }) ?? [] { reader.readMap(entry) }
+    maps = Array(reader.maps.dropFirst(2))
+    spec = reader.keys(of: root?["spec"]).map { ($0.description, $0.before) }
+    platform = reader.keys(of: root?["platform"]).map { ($0.description, $0.before) }
+    problems = reader.problems
+  }
+
+  /// The map of a name; one that takes no keys where the dictionary has none.
+  func map(_ name: String) -> MapShape {
+    maps.first { $0.name == name } ?? MapShape(name)
+  }
+
+  /// The keys of all specs with those of components between them.
+  func specKeys(among common: [KeyDescription]) -> [KeyDescription] { Self.joined(spec, common) }
+
+  /// The keys of all platforms with those of components between them.
+  func platformKeys(among common: [KeyDescription]) -> [KeyDescription] {
+    Self.joined(platform, common)
+  }
+
+  private static func joined(_ own: [Placed], _ common: [KeyDescription]) -> [KeyDescription] {
+    common.flatMap { key in own.filter { $0.before == key.name }.map(\.key) + [key] }
+  }
+}
+
+/// Reads the parts of a dictionary of keys.
+private struct KeyDictionaryReader {
+  /// The maps that a key may name.
+  private(set) var maps: [MapShape]
+  private(set) var problems: [ReadingProblem] = []
+
+  init(maps: [MapShape]) { self.maps = maps }
+
+  mutating func readMap(_ entry: YAMLEntry) {
+    let map = MapShape(
+      entry.key.text,
+      keys(of: entry.value["keys"]).map(\.description),
+      takesAPIs: entry.value["apis"]?.word == "true",
+      shorthand: entry.value["short"]?.word
+    )
+    maps.append(map)
+  }
+
+  mutating func keys(of node: YAMLNode?) -> [(description: KeyDescription, before: String)] {
+    (node?.entries.map { $0 } ?? []).map { entry in
+      let value = entry.value
+      let before = value["before"]?.word
+      let description = KeyDescription(
+        entry.key.text,
+        shape(of: value, at: entry.key.range),
+        value["says"]?.word ?? "",
+        ofComponent: before != nil,
+        guideline: value["topic"]?.word,
+        sample: sample(of: value)
+      )
+      return (description, before ?? "")
+    }
+  }
+
+  private func sample(of node: YAMLNode) -> KeyDescription.Sample? {
+    guard node["sample"] != nil || node["if"] != nil else { return nil }
+    return KeyDescription.Sample(
+      text: node["sample"]?.word,
+      facts: node["if"]?.words ?? [],
+      key: node["with"]?.word
+    )
+  }
+
+  /// What may stand behind a key: one of some words, or of the types under `is`.
+  private mutating func shape(of node: YAMLNode, at range: ByteRange) -> Shape {
+    if node["words"] != nil || node["wrong"] != nil {
+      return .choice(choices(node["words"]) + choices(node["wrong"], areMistakes: true))
+    }
+    let types = node["is"]?.words ?? []
+    let shapes = types.compactMap { shape(called: Substring($0), at: range) }
+    if shapes.isEmpty { report("'is' names no type", at: range) }
+    return shapes.count == 1 ? shapes[0] : .any(shapes)
+  }
+
+  private func choices(_ node: YAMLNode?, areMistakes: Bool = false) -> [Choice] {
+    (node?.entries.map { $0 } ?? []).map { entry in
+      Choice(entry.key.text, entry.value.word ?? "", isMistake: areMistakes)
+    }
+  }
+
+  private mutating func shape(called type: Substring, at range: ByteRange) -> Shape? {
+    let words = type.split(separator: " ", maxSplits: 2)
+    if words.count == 3, words[0] == "list", words[1] == "of" {
+      return shape(called: words[2], at: range).map(Shape.list)
+    }
+    if words.count == 2, words[0] == "map", let map = maps.first(where: { $0.name == words[1] }) {
+      return .map(map)
+    }
+    if words.count == 2, words[0] == "word", let kind = WordKind(rawValue: String(words[1])) {
+      return .word(kind)
+    }
+    if let simple = Self.simpleTypes[type] { return simple }
+    report("there is no type '\(type)'", at: range)
+    return nil
+  }
+
+  private static let simpleTypes: [Substring: Shape] = [
+    "text": .text, "number": .number, "count": .integer, "flag": .boolean, "duration": .duration,
+    "percentage": .percentage, "api": .api,
+  ]
+
+  private mutating func report(_ message: String, at range: ByteRange) {
+    problems.append(ReadingProblem(.syntax, in: .vocabulary, message, at: range))
+  }
+}
