@@ -1,8 +1,8 @@
 extension FactDescription {
   /// Every fact that code reads, in the order of the catalogue of rules.
-  package static let all: [FactDescription] = names + others
+  package static let all: [FactDescription] = names + others + keysAndParts
 
-  /// The facts about anything but names.
+  /// The facts about roles, groups, announcements, states and focus.
   private static let others: [FactDescription] = [
     // Roles
     .init(
@@ -58,6 +58,23 @@ extension FactDescription {
         .init("in", "the keys of a spec under which alone that is so"),
         .init("because", "the reason, as a clause"),
         .init("use", "what does in their place"),
+      ]
+    ),
+    .init(
+      "fit-words",
+      "the words that alone do under a key of the spec",
+      details: [
+        .init("key", "that key"),
+        .init("beside", "a key of the spec without which anything does"),
+        .init("because", "the reason, as a clause"),
+      ]
+    ),
+    .init(
+      "needed-keys",
+      "keys of which a spec has one",
+      details: [
+        .init("in", "the key of the spec in whose map they stand, where it has one"),
+        .init("because", "what is wrong without, as a clause"),
       ]
     ),
     // Groupings
@@ -266,129 +283,12 @@ extension FactDescription {
     ),
     .init("unwanted-handlers", "handlers that do not do", details: [otherNames]),
     .init("content-after", "the parts that the content follows"),
-    // Keys, gestures and settings
-    .init(
-      "keys",
-      "keys of the keyboard that have one effect",
-      .terms(.key),
-      details: [
-        .init("effect", "what they do", .effects),
-        .init(
-          "need",
-          "whether a spec has `one` (with the effect `focus`) or `each` of them; none where they are "
-            + "only offered",
-          .oneOf(["one", "each"])
-        ),
-      ],
-      readers: ["completion"]
-    ),
-    .init(
-      "inactive-keys",
-      "keys that do not activate there",
-      .terms(.key),
-      readers: ["completion"]
-    ),
-    .init(
-      "page-keys",
-      "the effect that one key has to have",
-      .effects,
-      details: [
-        .init("other-words", "other words for the effect"),
-        .init("key", "the key that is proposed", .terms(.key)),
-      ]
-    ),
-    .init(
-      "gestures",
-      "gestures that have one effect",
-      .terms(.gesture),
-      details: [
-        .init("effect", "what they do", .effects),
-        .init(
-          "need",
-          "whether a spec has `each` of them, or has this effect where it is `given`; none where it "
-            + "is only offered",
-          .oneOf(["each", "given"])
-        ),
-      ],
-      readers: ["completion"]
-    ),
-    .init("text-resize", "", .none, number: "the percentage that text can reach"),
-    .init(
-      "custom-actions",
-      "elements that need none",
-      details: [also, .init("standard", "actions that they have by themselves")]
-    ),
-    .init(
-      "custom-element-parts",
-      "keys of a spec that belong to an element with actions of its own"
-    ),
-    .init(
-      "custom-action-steps",
-      "the name of one step",
-      details: [
-        .init("place", "the key that it stands under"),
-        .init("name", "`exact` where no other name will do", .oneOf(["exact"])),
-      ]
-    ),
-    // Parts
-    .init(
-      "auto-advance",
-      "the values that are allowed",
-      number: "the longest time, in seconds",
-      specKey: "auto-advance"
-    ),
-    .init("dot-count", "the key that the number of dots follows", specKey: "dots"),
-    .init(
-      "dot-focus",
-      "whether the dots need the focus where the slides say the same",
-      specKey: "dots"
-    ),
-    .init(
-      "many-pages",
-      "the custom actions that are proposed for many pages",
-      number: "the largest count that is not many, unless the configuration sets another",
-      details: [
-        .init("gestures", "what leads through all of them", .terms(.gesture)),
-        .init("effect", "what those gestures do", .effects),
-      ]
-    ),
-    .init("segments", "", .none, number: "the smallest count", specKey: "segments"),
-    .init(
-      "selection",
-      "the kinds that are allowed",
-      number: "how many are selected at once",
-      specKey: "selection"
-    ),
-    .init("parts", "the parts that can be announced or focused", readers: ["completion"]),
-    .init("variants", "the alternatives of the guideline", specKey: "variant"),
-    .init(
-      "moments",
-      "the moments of announcements; `segments` stands for the label of each segment, `pages` for "
-        + "each numbered page",
-      readers: ["completion"]
-    ),
-    .init(
-      "announcement-templates",
-      "phrases with placeholders such as `{label}`",
-      .phrases,
-      details: [
-        .init(
-          "moment",
-          "the moments that they are for, all if none is named",
-          .references(.moments)
-        ),
-        .init("state", "the state that they are for", .references(.states)),
-        .init("grouped", "the phrase with the group's label", .phrases),
-        .init("named", "the phrase of a button whose name tells what it does", .phrases),
-      ],
-      readers: ["completion", "fixes"]
-    ),
   ]
 
-  private static let also = Detail("also", "what else is accepted without comment")
-  private static let otherNames = Detail("other-names", "other names of them")
+  static let also = Detail("also", "what else is accepted without comment")
+  static let otherNames = Detail("other-names", "other names of them")
   private static let opposite = Detail("opposite", "the API that does the opposite")
-  private static let samePlace = Detail("other-words", "other words for the same place")
+  static let samePlace = Detail("other-words", "other words for the same place")
 
   private static let scope = [
     Detail("moments", "the announcements that it is limited to", .references(.moments)),

@@ -13,6 +13,7 @@ extension FactDescription {
           .oneOf(["segments"])
         ),
         .init("keys", "the keys of a spec that name it besides, such as the title of a dialog"),
+        .init("no-names", "the keys of a spec whose text some take for a name, and is none"),
       ]
     ),
     .init(
@@ -48,6 +49,15 @@ extension FactDescription {
     .init(
       "unfit-name-words",
       "words that no name ends with, because the screen reader adds them itself"
+    ),
+    .init(
+      "said-flags",
+      "words of which the label, a name or a phrase has one where a key of the spec is true",
+      details: [
+        .init("key", "that key"),
+        .init("instead", "what some write at the end of a label in place of the words"),
+        .init("because", "why that does not do, as a clause"),
+      ]
     ),
     .init("hint", "when there is one", .oneOf(["when-needed"])),
     .init(

@@ -130,11 +130,11 @@ extension FactDescription {
   var isOncePerWord: Bool { Self.namesOncePerWord.contains(name) }
 
   private static let namesOncePerWord: Set = [
-    "announced-adjustment", "announcement-templates", "button-announcements", "button-words",
-    "element-container", "empty-text", "gestures", "group-children", "hiding-apis", "inactive-keys",
-    "interaction-phrases", "keys", "missing-elements", "moving-apis", "announcing-apis", "moments",
-    "overridden-text", "parts", "purpose-words", "resetting-apis", "selection-words", "states",
-    "style", "unfit-words",
+    "announced-adjustment", "announcement-templates", "announcing-apis", "button-announcements",
+    "button-words", "element-container", "empty-text", "fit-words", "gestures", "group-children",
+    "hiding-apis", "inactive-keys", "interaction-phrases", "keys", "missing-elements", "moments",
+    "moving-apis", "needed-keys", "overridden-text", "parts", "purpose-words", "resetting-apis",
+    "said-flags", "selection-words", "states", "style", "unfit-words",
   ]
 
   private static let byName = Dictionary(

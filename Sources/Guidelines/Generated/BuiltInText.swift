@@ -720,6 +720,8 @@ A dialog or a sheet lies over the screen and is used or closed before anything e
     EmbeddedFile(name: "dialog.model.yaml", text: #"""
 # What dialog.md says, as facts; README.md beside this folder describes the form.
 
+spec-keys: [message, buttons, close]
+
 # Name
 
 name:
@@ -780,6 +782,12 @@ unfit-words:
     because: TalkBack has no word for it
     quote: TalkBack has no word for a dialog…
 
+needed-keys:
+  values: [buttons, close]
+  because: no button closes it
+  severity: hint
+  quote: A button closes the dialog…
+
 # Announcements
 
 announced-label:
@@ -838,11 +846,12 @@ gestures:
 # 'new' and the JSON schema go by what stands here.
 #
 #   is:      text, number, count (a whole number), flag (true or false), duration, percentage, api,
-#            word KIND (of a vocabulary), map NAME (below, or one of all specs), or 'list of' one of
-#            these; several in a list mean that any of them may stand there
-#   words:   the only words, each with its meaning
+#            word KIND (of a vocabulary), map NAME (below, or one of all specs), two of these with
+#            'or' between them, or 'list of' them; any of those in a list may stand there
+#   words:   words that may stand there as well, or alone, each with its meaning
 #   wrong:   words that are understood and never right
 #   says:    one sentence about the key
+#   advice:  what is said of a value that the key does not take, and 'instead' is written for it
 #   topic:   the topic of the guideline whose sentences a hover shows
 #   before:  the key of all specs or platforms that the key stands before in lists
 #   sample:  what 'new' writes; {FACT} is the first value of a fact, [FACT] all of them
@@ -877,6 +886,36 @@ spec:
     says: The segments, in order.
     before: platforms
     if: [segments, selection]
+  placeholder:
+    is: text
+    says: The text in a field while nothing is written there; it is no name.
+    before: platforms
+  required: { is: flag, says: Whether the field has to be filled., before: platforms }
+  helper: { is: text, says: The text below a field that helps to fill it., before: platforms }
+  error:
+    is: [text, map error]
+    says: What the field says of a wrong entry.
+    topic: states
+    before: platforms
+  message: { is: text, says: The text below the title., before: platforms }
+  buttons:
+    is: list of text or map button
+    says: What the buttons are called, in order.
+    before: platforms
+    sample: "[OK, Cancel]"
+  close:
+    is: text or map button
+    says: What the button is called that only closes it.
+    before: platforms
+  action: { is: text or map button, says: What the button of the message is called., before: platforms }
+  duration:
+    is: duration
+    words:
+      short: A few seconds, as the system chooses.
+      long: Some more seconds, as the system chooses.
+      indefinite: Until it is used or closed.
+    says: How long the message stays.
+    before: platforms
   current-page:
     is: count
     says: The page that is shown, counted from 1.
@@ -900,6 +939,8 @@ spec:
   auto-advance:
     is: [flag, duration]
     says: Whether the pages change by themselves, and after how long.
+    advice: "pages must not change by themselves; write 'auto-advance: false'"
+    instead: "false"
     before: role
     sample: "{auto-advance}"
   selection:
@@ -952,6 +993,19 @@ maps:
       hint: { is: text, says: What happens on activation., topic: name }
       states: { is: [map states, list of word state], says: The states of the button., topic: states }
       element: { is: [word element, list of word element], says: The class of the button., topic: role }
+      icon: { is: map icon, says: The picture on the button., topic: name }
+  error:
+    short: text
+    apis: true
+    keys:
+      text: { is: text, says: "What is wrong, and how to mend it." }
+      api: { is: [api, list of api], says: The API that sets the error., topic: states }
+  button:
+    short: label
+    apis: true
+    keys:
+      label: { is: text, says: The visible text of the button., topic: name }
+      name: { is: text, says: What the screen reader calls the button., topic: name }
       icon: { is: map icon, says: The picture on the button., topic: name }
 
 """#),
@@ -4056,6 +4110,10 @@ A radio group offers some choices, of which one holds.
 
 spec-keys: [segments, group-label]
 
+segment-word:
+  values: choice
+  quote: A radio group offers some choices…
+
 # Name
 
 name:
@@ -5515,6 +5573,8 @@ A snackbar tells in one sentence what has happened, and may offer one action. A 
     EmbeddedFile(name: "snackbar.model.yaml", text: #"""
 # What snackbar.md says, as facts; README.md beside this folder describes the form.
 
+spec-keys: [action, duration]
+
 # Name
 
 name:
@@ -5548,6 +5608,14 @@ unfit-words:
     quote:
       - iOS has no element for a snackbar…
       - TalkBack has no word for a snackbar or a toast.
+
+fit-words:
+  values: indefinite
+  key: duration
+  beside: action
+  because: a message with an action stays until it is used or closed
+  severity: information
+  quote: A message with an action stays…
 
 # Announcements
 
@@ -6860,6 +6928,10 @@ A tab shows one of several contents, in a row at the top or in the bar at the bo
 
 spec-keys: [segments, group-label]
 
+segment-word:
+  values: tab
+  quote: A tab shows one of several contents…
+
 # Name
 
 name:
@@ -7166,11 +7238,21 @@ A text field takes one line or several, a password, or the words of a search.
     EmbeddedFile(name: "text-field.model.yaml", text: #"""
 # What text-field.md says, as facts; README.md beside this folder describes the form.
 
+spec-keys: [placeholder, required, helper, error]
+
 # Name
 
 name:
   values: required
-  quote: A person hears what to write…
+  no-names: placeholder
+  quote: [A person hears what to write…, A label stands beside the field…]
+
+said-flags:
+  values: required
+  key: required
+  instead: "*"
+  because: it is read as 'star' or not at all
+  quote: The label says “required” in words…
 
 name-matches-label:
   values: { ios: equal, android: contains }
@@ -7275,6 +7357,12 @@ disabled-api:
     - With disabled(true) the field is heard as “Dimmed”.
     - Set android:enabled to false…
     - Pass enabled = false to a field that cannot be used.
+
+needed-keys:
+  values: text
+  in: error
+  because: the error does not say what is wrong
+  quote: The error is text…
 
 error-api:
   values: { views: setError(), compose: error() }

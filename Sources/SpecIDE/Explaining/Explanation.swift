@@ -128,13 +128,15 @@ struct ExplanationWriter {
           let owed = descriptions.compactMap(\.guidelineKey).flatMap {
             guideline.statements(forKey: $0, platform: nil, framework: nil)
           }
-          let facts = [word, "required-\(word)", "\(word)-focus", "focus-\(word)"].flatMap {
-            guideline.model.facts($0).flatMap { $0.statements(in: guideline) }
-          }
+          let model = guideline.model
+          let facts =
+            [word, "required-\(word)", "\(word)-focus", "focus-\(word)"].flatMap { model.facts($0) }
+            + Fact.namesOfKeys.flatMap { model.facts($0) }.filter { $0.concerns(word) }
           let own = topics.flatMap {
             guideline.statements(on: $0, platform: nil, framework: nil)
           }
-          prose.quote((owed + own + facts).uniqued, of: guideline)
+          let quoted = facts.flatMap { $0.statements(in: guideline) }
+          prose.quote((owed + own + quoted).uniqued, of: guideline)
         }
       }
     ]

@@ -122,6 +122,7 @@ extension KeyProse {
     }
     if description.isComponentKey {
       return applicability.facts(name) + applicability.facts("required-\(name)")
+        + Fact.namesOfKeys.flatMap(applicability.facts).filter { $0.concerns(name) }
     }
     if map == .focusEvent, case .key(let event)? = position.path.last {
       return (Self.factsOfEvents[name, default: []] + ["focus-\(event)"])

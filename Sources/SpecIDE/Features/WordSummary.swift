@@ -91,11 +91,12 @@ struct WordSummary {
 
   /// Which of the segments a label names.
   private func segment(_ label: String) -> String? {
-    for scope in applicability.spec?.scopes ?? [] {
+    guard let spec = applicability.spec else { return nil }
+    for scope in spec.scopes {
       guard let index = scope.segments.position(ofMoment: label),
         let count = scope.segments.segments?.count
       else { continue }
-      return "What is said of this segment, \(index + 1) of \(count)."
+      return "What is said of this \(spec.segmentWord), \(index + 1) of \(count)."
     }
     return nil
   }

@@ -15,8 +15,18 @@ package struct KeyDictionary: Sendable {
   private let platform: [Placed]
   /// The maps, in the order of the text.
   let maps: [MapShape]
+  /// What to write in place of a value of the wrong kind, by the key.
+  let advice: [String: Advice]
   /// What is wrong with the text.
   package let problems: [ReadingProblem]
+
+  /// What to write in place of a value that no key of the format takes.
+  struct Advice: Sendable {
+    /// A clause that says so, and why.
+    let message: String
+    /// The value.
+    let value: String
+  }
 
   /// The built-in dictionary, read when it is first asked for.
   package static let builtIn = KeyDictionary(
@@ -31,6 +41,7 @@ package struct KeyDictionary: Sendable {
     maps = Array(reader.maps.dropFirst(2))
     spec = reader.keys(of: root?["spec"]).map { ($0.description, $0.before) }
     platform = reader.keys(of: root?["platform"]).map { ($0.description, $0.before) }
+    advice = reader.advice
     problems = reader.problems
   }
 
@@ -56,6 +67,7 @@ package struct KeyDictionary: Sendable {
 private struct KeyDictionaryReader {
   /// The maps that a key may name.
   private(set) var maps: [MapShape]
+  private(set) var advice: [String: KeyDictionary.Advice] = [:]
   private(set) var problems: [ReadingProblem] = []
 
   init(maps: [MapShape]) { self.maps = maps }
@@ -74,6 +86,9 @@ private struct KeyDictionaryReader {
     (node?.entries.map { $0 } ?? []).map { entry in
       let value = entry.value
       let before = value["before"]?.word
+      if let message = value["advice"]?.word, let instead = value["instead"]?.word {
+        advice[entry.key.text] = .init(message: message, value: instead)
+      }
       let description = KeyDescription(
         entry.key.text,
         shape(of: value, at: entry.key.range),
@@ -95,13 +110,14 @@ private struct KeyDictionaryReader {
     )
   }
 
-  /// What may stand behind a key: one of some words, or of the types under `is`.
+  /// What may stand behind a key: some types, some words, or both.
   private mutating func shape(of node: YAMLNode, at range: ByteRange) -> Shape {
-    if node["words"] != nil || node["wrong"] != nil {
-      return .choice(choices(node["words"]) + choices(node["wrong"], areMistakes: true))
+    var shapes: [Shape] = []
+    for type in node["is"]?.words ?? [] {
+      if let shape = shape(called: Substring(type), at: range) { shapes.append(shape) }
     }
-    let types = node["is"]?.words ?? []
-    let shapes = types.compactMap { shape(called: Substring($0), at: range) }
+    let words = choices(node["words"]) + choices(node["wrong"], areMistakes: true)
+    if !words.isEmpty { shapes.append(.choice(words)) }
     if shapes.isEmpty { report("'is' names no type", at: range) }
     return shapes.count == 1 ? shapes[0] : .any(shapes)
   }
@@ -113,10 +129,14 @@ private struct KeyDictionaryReader {
   }
 
   private mutating func shape(called type: Substring, at range: ByteRange) -> Shape? {
-    let words = type.split(separator: " ", maxSplits: 2)
-    if words.count == 3, words[0] == "list", words[1] == "of" {
-      return shape(called: words[2], at: range).map(Shape.list)
+    if type.hasPrefix("list of ") {
+      return shape(called: type.dropFirst("list of ".count), at: range).map(Shape.list)
     }
+    if let or = type.firstRange(of: " or ") {
+      let sides = [type[..<or.lowerBound], type[or.upperBound...]]
+      return .any(sides.compactMap { shape(called: $0, at: range) })
+    }
+    let words = type.split(separator: " ")
     if words.count == 2, words[0] == "map", let map = maps.first(where: { $0.name == words[1] }) {
       return .map(map)
     }

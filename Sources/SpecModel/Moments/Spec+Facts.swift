@@ -10,4 +10,12 @@ extension Spec {
       variant: variant
     ) ?? []
   }
+
+  /// What a segment is called in messages, such as "tab".
+  package var segmentWord: String { guideline?.segmentWord ?? "segment" }
+}
+
+extension Guideline {
+  /// What a segment is called in messages, such as "tab".
+  package var segmentWord: String { model.facts("segment-word").first?.values.first ?? "segment" }
 }

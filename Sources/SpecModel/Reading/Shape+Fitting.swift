@@ -101,13 +101,10 @@ extension Shape {
 }
 
 extension Shape {
-  /// Whether a length of time may stand here.
-  var isSpan: Bool { alternatives.contains { if case .duration = $0 { true } else { false } } }
-
   /// What to write in place of a value that is often taken for one of the shape.
   func advice(besides value: SpecValue, at place: SpecPath) -> String? {
     if case .word(.role) = self, value.isList { return "a component has one role; write one role" }
-    if isSpan { return "pages must not change by themselves; write 'auto-advance: false'" }
+    if let advice = KeyDictionary.builtIn.advice[place.key] { return advice.message }
     guard let map = mapShape, let short = map.shorthand(of: value) else { return nil }
     let written = "{ \(short.key): \(short.value) }"
     if map == .segment { return "a segment is a map: \(written)" }

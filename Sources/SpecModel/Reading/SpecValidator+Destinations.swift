@@ -9,11 +9,12 @@ extension SpecValidator {
   /// `nil` where none does, or where the map has the key already.
   ///
   /// Other maps are left out: they use the same names, such as `api`, for different things. A
-  /// single word, such as a role, is left out as well. It may be meant for the part that it stands
-  /// under.
+  /// single word, such as a role, is left out as well, unless only components have its key. It may
+  /// be meant for the part that it stands under.
   func destination(of entry: SpecEntry, at place: SpecPath) -> [String]? {
     guard problems.count < Self.mostLooks, !place.keys.isEmpty,
       entry.value.isMap || entry.value.isList && isTopic(entry.key.value)
+        || isOfComponent(entry.key.value, at: place)
     else { return nil }
     let isInPlatforms = place.keys.first == "platforms"
     var candidates: [(path: [String], shape: MapShape)] = [([], .spec)]
@@ -49,6 +50,12 @@ extension SpecValidator {
     guard entry.value.isMap || entry.value.isList, key.allSatisfy(\.isLetter) else { return false }
     let fitting = shape.keys.filter { isAvailable($0) && takes(entry.value, $0.shape) }
     return Spelling.nearest(to: key, among: fitting.map(\.name)) != nil
+  }
+
+  /// Whether a key right below a platform is one that only some components have.
+  private func isOfComponent(_ key: String, at place: SpecPath) -> Bool {
+    place.keys.first == "platforms" && place.keys.count == 2
+      && MapShape.spec.description(of: key)?.isComponentKey == true
   }
 
   private func isTopic(_ key: String) -> Bool {

@@ -61,6 +61,14 @@ extension SpecValidator {
     return Fix("Change to '\(word)'", [TextEdit(node.range, with: style(of: node).text(word))])
   }
 
+  /// Writes what the dictionary of keys has in place of a value that a key does not take.
+  func advised(_ value: SpecValue, behind key: String) -> Fix? {
+    guard let node = value.node, value.word != nil,
+      let word = KeyDictionary.builtIn.advice[key]?.value
+    else { return nil }
+    return Fix("Change to '\(word)'", [TextEdit(node.range, with: style(of: node).text(word))])
+  }
+
   /// Takes the braces from a word or a number that may stand without them.
   func unbracing(_ value: SpecValue, _ shape: Shape) -> Fix? {
     guard value.isMap, let node = value.node, node.style == .flow, value.entries.count == 1,
@@ -114,9 +122,6 @@ extension SpecValidator {
     }
     if let number = number(of: text, for: shape) {
       return .init("Change to '\(number)'", [TextEdit(node.range, with: number)])
-    }
-    if shape.isSpan {
-      return .init("Change to 'false'", [TextEdit(node.range, with: style(of: node).text("false"))])
     }
     guard !shape.alternatives.contains(where: \.isScalar), let item = shape.itemShape else {
       return nil

@@ -18,10 +18,11 @@ extension SpecValidator {
     if unknown.isEmpty { return }
     var listed: Set = ["segments"]
     let known = (moments + segments.flatMap(\.names)).filter { listed.insert($0).inserted }
-    let others = known.count > 20 ? "; use the label of a segment" : "; use \(known.listed)"
+    let others =
+      known.count > 20 ? "; use the label of a \(guideline.segmentWord)" : "; use \(known.listed)"
     let kind =
       moments.contains("segments")
-      ? "segment or action" : moments.contains("page") ? "part or page" : "action"
+      ? "\(guideline.segmentWord) or action" : moments.contains("page") ? "part or page" : "action"
     var words = NearestWords(known)
     let actions = guideline.model.facts("button-words", platform: nil, framework: nil)
     for mention in unknown {

@@ -261,7 +261,8 @@ extension SpecValidator {
         (isAPI ? nil : shape.advice(besides: value, at: place))
           ?? "\(subject) takes \(shape.description), not \(value.formDescription)",
         at: value.range,
-        fix: fix ?? choosing(value, shape) ?? self.fix(for: value, expecting: shape),
+        fix: fix ?? advised(value, behind: place.key) ?? choosing(value, shape)
+          ?? self.fix(for: value, expecting: shape),
         isGap: shape.mapShape != nil && value.isWordOnOwnLine
       )
     )

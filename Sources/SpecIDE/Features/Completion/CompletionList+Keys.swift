@@ -212,7 +212,7 @@ extension CompletionList {
       let isSegment = spec?.segments.position(ofMoment: moment) != nil
       addWordKey(
         moment,
-        detail: isSegment ? "segment" : nil,
+        detail: isSegment ? spec?.segmentWord : nil,
         value: phrases(at: moment).first.map(ScalarWriting.phrase)
       )
     }

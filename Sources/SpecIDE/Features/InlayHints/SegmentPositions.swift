@@ -19,7 +19,7 @@ struct SegmentPositions {
         return InlayHint(
           offset: offset,
           label: "(\(position + 1) of \(segments.count))",
-          tooltip: "The position that a screen reader announces for this segment.",
+          tooltip: "The position that a screen reader announces for this \(spec.segmentWord).",
           kind: .positions
         )
       }

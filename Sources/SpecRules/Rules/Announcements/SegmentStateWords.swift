@@ -99,7 +99,7 @@ private func wrongPhrase(_ announcement: SpokenAnnouncement, against words: Sele
   if isSaid(selected, in: announcement.words, announcement.context) { return nil }
   if let place = part(of: announcement, among: words.opposites) {
     return Violation(
-      "this segment is selected, not '\(phrase.value[place])'; use '\(right)'",
+      "this \(announcement.spec.segmentWord) is selected, not '\(phrase.value[place])'; use '\(right)'",
       at: announcement.range(of: place),
       offers: [announcement.saying(right, at: place)]
     )
@@ -149,7 +149,7 @@ extension SpokenAnnouncement {
   fileprivate func falseSelection(at place: Range<String.Index>) -> Violation {
     let title = "Leave '\(phrase.value[place])' out"
     return Violation(
-      "this segment is not selected; leave '\(phrase.value[place])' out",
+      "this \(spec.segmentWord) is not selected; leave '\(phrase.value[place])' out",
       at: range(of: place),
       offers: [phrase.value.leavingOut(place).map { saying($0, as: title, isPreferred: false) }]
     )

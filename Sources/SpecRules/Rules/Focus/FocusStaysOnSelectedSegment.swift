@@ -34,7 +34,7 @@ extension Rule {
       let words = fact.wordsOfPlaces
       return context.focus.departure(
         on: "on-select",
-        "the focus leaves the segment that was selected",
+        "the focus leaves the \(context.spec.segmentWord) that was selected",
         fact
       ) { word in
         fact.accepts(word) || context.scope.segments.position(of: word) != nil

@@ -46,7 +46,13 @@ extension Rule {
       let parts =
         buttons.flatMap { hiding($0, called: "the button", apis, in: context) }
         + segments.filter { !$0.isDisabled }.flatMap {
-          hiding($0.value, called: "the segment", apis, isSelected: $0.isSelected, in: context)
+          hiding(
+            $0.value,
+            called: "the \(context.spec.segmentWord)",
+            apis,
+            isSelected: $0.isSelected,
+            in: context
+          )
         }
       // What stands in a group, or holds parts that can be reached, need not be reached itself.
       let values = buttons + segments.map(\.value)

@@ -84,7 +84,7 @@ private func violation(missing group: LocatedText, _ fact: Fact, in context: Pla
     let fixed = said ?? late.value.removing("{group}").map { $0.prepending("{group}") }
     return misplaced(
       group,
-      "the group label '\(group.value)' stands behind the segment; put it in front",
+      "the group label '\(group.value)' stands behind the \(context.spec.segmentWord); put it in front",
       at: place(of: group, in: late, context),
       fixed.map { announcement.saying($0, as: title) }
     )
@@ -92,7 +92,7 @@ private func violation(missing group: LocatedText, _ fact: Fact, in context: Pla
   let fixed = first.phrase.value.prepending(group.value)
   return misplaced(
     group,
-    "the first segment does not announce the group label '\(group.value)'; put it in front",
+    "the first \(context.spec.segmentWord) does not announce the group label '\(group.value)'; put it in front",
     at: first.phrase.range,
     first.saying(fixed, as: title)
   )
@@ -136,7 +136,7 @@ private func repetitions(of group: LocatedText, in context: PlatformContext) -> 
     let fixed = phrase.value.removing(group.value) ?? phrase.value.removing("{group}")
     return misplaced(
       group,
-      "only the first segment announces the group label; leave it out here",
+      "only the first \(context.spec.segmentWord) announces the group label; leave it out here",
       at: place(of: group, in: phrase, context),
       fixed.map { announcement.saying($0, as: "Leave '\(group.value)' out") }
     )

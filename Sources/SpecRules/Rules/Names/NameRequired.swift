@@ -46,21 +46,27 @@ extension Rule {
       if context.scope.name != nil, context.fact("empty-text") != nil { return nil }
       let hasOthers = context.platforms.contains(where: \.naming.isNamed)
       let place = hasOthers ? context.scope.onPlatform : ""
+      let standIn = fact.details("no-names").first(where: context.spec.hasText)
+      let reason = standIn.map { "; the \($0) is no name" } ?? ""
       return Violation(
-        "nothing names this \(context.title)\(place); add a 'label' or a 'name'",
+        "nothing names this \(context.title)\(place)\(reason); add a 'label' or a 'name'",
         at: hasOthers ? context.scope.anchorRange : context.spec.anchorRange,
         isGap: true,
-        offers: [naming(alone: hasOthers, in: context)]
+        offers: [naming(alone: hasOthers, or: standIn, in: context)]
       )
     }
   )
 }
 
-/// Adds the title of the spec as the name, or else its purpose, or a text that asks for one.
-private func naming(alone isAlone: Bool, in context: PlatformContext) -> Offer {
+/// Adds the title of the spec as the name, or what is no name yet, or else its purpose.
+///
+/// Where there is none of them, a text asks for one.
+private func naming(alone isAlone: Bool, or standIn: String?, in context: PlatformContext) -> Offer
+{
+  let keys = ["title", standIn, "purpose"].compactMap(\.self)
   let texts =
     [spokenName(in: isAlone ? [context] : context.platforms)]
-    + ["title", "purpose"].map { context.spec.root[$0]?.word?.value }
+    + keys.map { context.spec.root[$0]?.word?.value }
   let name = texts.compactMap(\.self).first { !$0.isBlank }
   return Offer(
     context.naming.change(giving: name ?? "What this \(context.title) is called", alone: isAlone),

@@ -3,11 +3,11 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Two segments that are called the same.
+  /// Two segments, or two other parts of one kind, that are called the same.
   static let sameNames = Rule(
     id: "same-names",
     severity: .warning,
-    summary: "Two segments or custom actions that are called the same",
+    summary: "Two segments, buttons or custom actions that are called the same",
     rationale: """
       Who listens knows one choice from another by its name alone. Of two that are called the same \
       nobody can tell which is meant.
@@ -36,10 +36,21 @@ extension Rule {
     check: .scope { context in
       let segments = context.scope.segments.all.compactMap { $0.name ?? $0.label }
       let actions = context.scope.map["custom-actions"]?.items.compactMap(\.word) ?? []
-      return repetitions(in: segments, called: "segment")
+      return repetitions(in: segments, called: context.spec.segmentWord)
         + repetitions(in: actions, called: "custom action")
+        + otherParts(of: context.spec).flatMap { repetitions(in: $0.names, called: $0.part) }
     }
   )
+}
+
+/// What the parts are called that a component has in lists, such as the buttons of a dialog.
+private func otherParts(of spec: Spec) -> [(names: [LocatedText], part: String)] {
+  MapShape.spec.keys.filter(\.isComponentKey).compactMap { key in
+    guard let part = key.shape.itemShape?.mapShape, part != .segment, let list = spec.root[key.name]
+    else { return nil }
+    let names = list.items.compactMap { $0.word ?? $0["name"]?.word ?? $0["label"]?.word }
+    return (names, part.name)
+  }
 }
 
 /// The names that stand earlier in a list already.

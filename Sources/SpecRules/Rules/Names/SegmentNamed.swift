@@ -44,7 +44,7 @@ extension Spec {
   /// What a platform says of a segment that it does not name.
   fileprivate func missingLabel(of value: SpecValue, in context: PlatformContext) -> Violation {
     Violation(
-      "it is not clear which segment this is; repeat its 'label'",
+      "it is not clear which \(segmentWord) this is; repeat its 'label'",
       at: value.entries.first?.key.range ?? value.range,
       isGap: true
     )
@@ -56,7 +56,7 @@ extension Spec {
     let name = image.flatMap { $0.isBlank ? nil : $0 } ?? "Segment \(number)"
     let text = ScalarWriting.scalar(name)
     return Violation(
-      "segment \(number) has neither a label nor a name; add a 'name'",
+      "\(segmentWord) \(number) has neither a label nor a name; add a 'name'",
       at: segment.value.entries.first?.key.range ?? segment.value.range,
       isGap: true,
       offers: [

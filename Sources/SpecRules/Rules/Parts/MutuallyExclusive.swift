@@ -88,13 +88,13 @@ private func furtherSelections(in list: SegmentList, beyond limit: Int, _ contex
   // A word in place of a boolean is a finding of another rule.
   let selected = list.all.filter { $0.value["selected"]?.boolean == true }
   guard selected.count > limit, let first = context.shownSegment(among: list) else { return [] }
-  let name = first.label?.value ?? first.name?.value ?? "another segment"
+  let name = first.label?.value ?? first.name?.value ?? "another \(context.spec.segmentWord)"
   return selected.filter { $0 !== first }.compactMap { other in
     guard let entry = other.value.entry("selected") else { return nil }
     // What a merge key brings along stands in another segment, and is right there.
     let isOwn = other.value.holds(entry)
     return Violation(
-      "'\(name)' is selected already; select one segment",
+      "'\(name)' is selected already; select one \(context.spec.segmentWord)",
       at: isOwn ? entry.value.range : other.label?.range ?? other.value.range,
       related: first.value.entry("selected").map { [.init("selected first", at: $0.range)] }
         ?? [],

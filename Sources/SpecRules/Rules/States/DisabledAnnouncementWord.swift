@@ -143,7 +143,7 @@ private func falseState(in announcement: SpokenAnnouncement, _ words: [String]) 
   let word = text[place]
   if isSegmentOrValue(String(word), in: announcement.context) { return nil }
   return Violation(
-    "this segment is not disabled; leave '\(word)' out",
+    "this \(announcement.spec.segmentWord) is not disabled; leave '\(word)' out",
     at: announcement.range(of: place),
     severity: .warning,
     offers: text.leavingOut(place).map { rest in

@@ -14,7 +14,7 @@ extension Rule {
       else than the spec says.
       """,
     wcag: .fails("4.1.2"),
-    facts: ["unfit-words"],
+    facts: ["unfit-words", "fit-words"],
     judgesTerms: true,
     examples: Examples(
       failing: """
@@ -41,8 +41,9 @@ extension Rule {
     ),
     check: .scope { context in
       guard context.scope.platform != nil else { return [] }
+      let others = context.facts("fit-words").compactMap { otherWord(by: $0, in: context) }
       let facts = context.facts("unfit-words")
-      guard !facts.isEmpty else { return [] }
+      guard !facts.isEmpty else { return others }
       let mentions = context.mentions.filter { mention in
         mention.kind != .component
           && mention.place.platform.map { $0 == context.scope.platform } ?? true
@@ -52,7 +53,7 @@ extension Rule {
         return fact.map { unfit(mention.word, isKey: mention.isKey, by: $0, in: context).of($0) }
       }
       let known = Set(named.map(\.range))
-      return named
+      return others + named
         + mentions.compactMap { unfitValue(of: $0, by: facts, in: context) }
         .filter { !known.contains($0.range) }
     }
@@ -77,13 +78,24 @@ private func unfitValue(
   return fact.map { unfit(value, isKey: true, by: $0, in: context).of($0) }
 }
 
+/// A word under a key of the spec where only others do.
+private func otherWord(by fact: Fact, in context: PlatformContext) -> Violation? {
+  let root = context.spec.root
+  guard let word = fact.detail("key").flatMap({ root[$0]?.word }), !fact.accepts(word.value),
+    fact.details("beside").allSatisfy({ root[$0].map { !$0.isNull } ?? false }),
+    !context.spec.problems.contains(where: { $0.range == word.range })
+  else { return nil }
+  return unfit(word, isKey: false, by: fact, instead: fact.values, in: context).of(fact)
+}
+
 private func unfit(
   _ word: LocatedText,
   isKey: Bool,
   by fact: Fact,
+  instead: [String]? = nil,
   in context: PlatformContext
 ) -> Violation {
-  let right = fact.details("use").filter { !context.isForeign($0) }
+  let right = instead ?? fact.details("use").filter { !context.isForeign($0) }
   let reason = fact.detail("because").map { ": \($0)" } ?? ""
   let advice = right.isEmpty ? "leave it out" : "use \(right.listed)"
   let title = { (name: String) in "Change to '\(name)'" }
