@@ -3,8 +3,9 @@ import SourceText
 import TestSupport
 import YAMLSyntax
 
-/// Has texts that no person writes read by the parser, checked by the program and opened in the
-/// server, each in a process of its own, and prints what that costs.
+/// Prints what texts cost that no person writes: in the parser, in `check` and in the server.
+///
+/// Each is read in a process of its own.
 func measureExtremes() {
   print("extremes: time and peak memory; findings, and how many codes they have")
   print(

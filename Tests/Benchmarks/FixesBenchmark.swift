@@ -1,7 +1,8 @@
 import TestSupport
 
-/// Makes mistakes in the specs without findings, applies each fix that is offered then, and counts
-/// by rule how many were tried and which do harm.
+/// Makes mistakes in the specs without findings, and applies each fix that is offered then.
+///
+/// It counts by rule how many were tried and which do harm.
 func measureFixes(listing isListing: Bool) {
   let texts = cleanSpecs
   var sweep = FixSweep(wordsOf: texts)

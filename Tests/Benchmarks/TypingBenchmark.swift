@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// Takes each line of the bundled examples out and types it again, a character at a time, and counts
-/// what a person would see of other lines meanwhile.
+/// Takes each line of the bundled examples out, and types it again, a character at a time.
 ///
+/// It counts what a person would see of other lines meanwhile.
 /// The examples are written in blocks, indented by four, and in braces.
 func measureTyping(listing isListing: Bool) {
   let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -58,7 +58,7 @@ struct CommentFormattingTests {
       ("a: 1\n   # x\nb: 2\n", "a: 1\n# x\nb: 2\n"),
       ("a:\n # x\n    b: 1\n", "a:\n  # x\n  b: 1\n"),
       ("  # x\na: 1\n", "# x\na: 1\n"),
-      // Of several documents.
+      // In several documents.
       ("a:\n    b: 1\n    # c: 2\n---\n# x\na: 1\n", "a:\n  b: 1\n  # c: 2\n---\n# x\na: 1\n"),
     ] as [(String, String)]
   )

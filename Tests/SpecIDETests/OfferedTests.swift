@@ -30,7 +30,7 @@ struct OfferedTests {
   @Test(
     "belongs to the component, the platform and the framework",
     arguments: [
-      // Of the events of the focus those that the component has, of their words those that are right.
+      // The events of the focus that the component has, and the right words for them.
       (
         "stepper", .uikit, "focus:\n      $0", ["on-value-change"], ["on-select", "on-page-change"]
       ),

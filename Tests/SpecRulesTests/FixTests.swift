@@ -39,18 +39,20 @@ struct FixTests {
       .filter { seen.insert(Array($0.utf8)).inserted }
   }
 
-  /// Findings whose fix switches further checks on: a component, a right moment, platform or
-  /// framework does, a list of segments tells which moments there are, and an allowed rule may have
-  /// nothing to say.
+  /// Findings whose fix switches further checks on.
+  ///
+  /// A component, a platform or a framework does so, for example, and so does a right moment. A list
+  /// of segments tells which moments there are. An allowed rule may have nothing to say.
   private static let doors: Set = [
     "unknown-component", "unknown-key", "framework-platform-match", "segment-count",
     "unknown-allow", "missing-component",
   ]
 
-  /// What may be reported beside what is mended, by the finding that it had: what has a name is
-  /// announced with it, an API of the right framework manages the focus, or gives the name that the
-  /// label gives, as the wrong one meant to, one that is spelt right does what it does, a language is
-  /// reported on each platform, and a value or a phrase is checked as soon as it is of the right kind.
+  /// What may be reported beside what is mended, by the finding that it had.
+  ///
+  /// What has a name is announced with it. An API of the right framework or spelling does what it
+  /// does, such as managing the focus. A language is reported on each platform. A value or a phrase
+  /// of the right kind is checked.
   private static let consequences: [String: Set<String>] = [
     "name-required": ["announcement-includes-label"],
     "foreign-api": ["focus-default", "name-repeats-label"],

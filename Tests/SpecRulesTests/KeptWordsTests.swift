@@ -6,10 +6,11 @@ import Testing
 
 @Suite("A fix that takes words away")
 struct KeptWordsTests {
-  /// What a fix takes along because the finding makes it wrong, too: an API that moves the focus
-  /// which is to stay, a frame that the native element has by itself, the key of an overwriting
-  /// trait with the comment behind it, that of an API which hides what must be reached, and what
-  /// stands for the value beside what stands for the label.
+  /// What a fix takes along because the finding makes it wrong, too.
+  ///
+  /// An API that moves the focus goes where the focus is to stay. A native element has its frame by
+  /// itself. The key of an overwriting trait goes with the comment behind it, and so does the key of
+  /// an API that hides what must be reached. A word for the value may stand beside the label.
   private static let consequences: [String: Set<String>] = [
     "value-change-keeps-focus": ["screenchanged"],
     "focus-stays-on-selected-segment": ["screenchanged"],

@@ -7,8 +7,8 @@ import Testing
 
 /// A document with what one rule reports of it.
 ///
-/// A line of carets with a severity, and maybe the message, stands under each finding; below the
-/// document may stand what is quoted and what the fixes write:
+/// A line of carets with a severity, and maybe the message, stands under each finding. What is
+/// quoted and what the fixes write may stand below the document:
 ///
 ///     label: Tickets
 ///     hint: Tickets
@@ -17,9 +17,10 @@ import Testing
 ///     => Remove 'hint' (safe)
 ///     - hint: Tickets
 ///
-/// `> ` stands before each sentence that is quoted, in the order of the findings and each once; `=> `
-/// before the title of each fix, with the lines that it takes away and those that it adds below (the
-/// line in front of them, where it takes none away), or before `none`. What is not expected is not compared.
+/// `> ` stands before each sentence that is quoted, in the order of the findings and each once. `=> `
+/// stands before the title of each fix, or before `none`. The lines that a fix takes away and adds
+/// follow, behind the line in front of them where it takes none away. What is not expected is not
+/// compared.
 ///
 /// In `Rules`, one file for each rule, with a line `====` between its cases.
 struct RuleCase: Sendable, CustomTestStringConvertible {

@@ -6,8 +6,10 @@ import Testing
 private enum EditorModel: CaseIterable {
   /// Adjusts the lines unless the item says that they stand as they are.
   case vsCode
-  /// Replaces from where the edit begins to the cursor; indents the lines of a snippet by what
-  /// stands in front of it, and leaves the lines of other text below the first one out.
+  /// Replaces from where the edit begins to the cursor.
+  ///
+  /// It indents the lines of a snippet by what stands in front of it. Other text loses the lines
+  /// below its first one.
   case neovim
   /// Indents the lines of a snippet in the same way, and writes other text as it is.
   case helix

@@ -16,8 +16,9 @@ package enum FixFault: String, Sendable, CaseIterable {
   case loses = "takes words that the finding does not tell"
 }
 
-/// Changes a word of a spec as people do by mistake, applies each fix that is offered then, and
-/// judges what has become of the spec.
+/// Changes a word of a spec as people do by mistake, and applies each fix that is offered then.
+///
+/// It judges what has become of the spec.
 package struct FixSweep: Sendable {
   /// One fix that does harm.
   package struct Harm: Sendable {

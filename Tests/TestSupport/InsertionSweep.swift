@@ -13,8 +13,9 @@ package enum InsertionFault: String, Sendable, CaseIterable {
   case snippet = "says another thing as a snippet"
 }
 
-/// Accepts what is offered in a spec as an editor does that replaces the word under the cursor, and
-/// judges what has become of the spec.
+/// Accepts what is offered in a spec, and judges what has become of the spec.
+///
+/// It does so as an editor that replaces the word under the cursor.
 package struct InsertionSweep: Sendable {
   /// One item, accepted at one place, that does harm.
   package struct Harm: Sendable {

@@ -38,8 +38,9 @@ package struct OfferTally: Sendable {
   }
 }
 
-/// Deletes each key, each word and each phrase of a spec in turn and looks for it in what is
-/// offered there, with nothing typed and with its first two letters.
+/// Deletes each key, word and phrase of a spec in turn, and looks for it in what is offered there.
+///
+/// It looks with nothing typed, and with the first two letters.
 package struct OfferSweep: Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case key

@@ -6,8 +6,8 @@ import YAMLSyntax
 
 /// A spec that somebody broke while typing, what is understood of it, and what is said about it.
 ///
-/// In `Corpus`, one block each: `## what happened`, the document with a line of carets and a code
-/// below each place that has a problem, and `=> outline`, with `\n` for a line break.
+/// Each has one block in `Corpus`: `## what happened`, the document, and `=> outline`. A line of
+/// carets and a code stand below each place that has a problem. `\n` is a line break of the outline.
 struct BrokenDocument: Sendable, CustomTestStringConvertible {
   let title: String
   let text: String

@@ -25,7 +25,7 @@ struct SurvivalTests {
       let broken = outcomes.count { $0.problems > 0 }
       #expect(outcomes.count { $0.problems > 1 } * 50 <= broken, "\(name)")
       #expect(outcomes.allSatisfy { $0.problems <= 3 }, "\(name)")
-      // Of all 46,490 changes of the examples one loses more.
+      // One of all 46,490 changes of the examples loses more.
       let worst = outcomes.filter { $0.lostShare > 0.2 }
       #expect(worst.count <= 1, "\(worst.map { "\($0.damage) of \(name) loses \($0.lost)" })")
     }

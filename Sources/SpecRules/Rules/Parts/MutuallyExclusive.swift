@@ -36,8 +36,8 @@ extension Rule {
       let lists = [context.spec.segments] + context.spec.scopes.map(\.segments)
       let limit = fact.count ?? 1
       let further = lists.flatMap { furtherSelections(in: $0, beyond: limit, context) }
-      // Who lets several be selected means it: that is one decision, and one finding. Of words that
-      // the format does not have `wrong-type` speaks.
+      // Who lets several be selected means it: that is one decision, and one finding. `wrong-type`
+      // speaks of words that the format does not have.
       let word = context.spec.root["selection"]?.word?.value.foldedForComparison
       let known = fact.values.map(\.foldedForComparison)
       if let word, !known.contains(word), !word.meansSeveral { return [] }
