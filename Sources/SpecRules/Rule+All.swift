@@ -9,7 +9,8 @@ extension Rule {
   /// the format.
   package static let all: [Rule] = [
     .nameRequired, .nameMatchesLabel, .nameRepeatsLabel, .hiddenLabelNeedsName, .indexInLabel,
-    .nameReferencesValue, .nameStatesPurpose, .nameSaysMore, .hintOnlyWhenNeeded, .roleInName, .flagNotSaid,
+    .nameReferencesValue, .nameStatesPurpose, .nameSaysMore, .hintOnlyWhenNeeded, .roleInName,
+    .flagNotSaid,
     .titleOverwritesLabel,
     .contentDescriptionOverridesText, .labelForMissing, .decorativeIconHidden,
     .emptySemanticsString, .containerNeedsNoName, .segmentNamed, .sameNames,
@@ -34,7 +35,8 @@ extension Rule {
     .announcementNamesRole, .announcementDoubleTap, .announcementPerButton, .adjustableAnnounced,
     .differsFromDevice, .saidTwice, .unitReadOtherwise,
     .pagerContext,
-    .incrementAndDecrement, .keyMissing, .noAutoAdvance, .valueRange, .dotsMatchPages, .tooManyPages,
+    .incrementAndDecrement, .keyMissing, .noAutoAdvance, .valueRange, .dotsMatchPages,
+    .tooManyPages,
     .segmentCount,
     .silentSpec, .toldOnOnePlatform,
     .mutuallyExclusive, .contentFollowsSegments,

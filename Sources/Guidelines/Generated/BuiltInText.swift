@@ -852,6 +852,7 @@ gestures:
 #   wrong:   words that are understood and never right
 #   says:    one sentence about the key
 #   advice:  what is said of a value that the key does not take, and 'instead' is written for it
+#   fills:   the placeholder of phrases that its value stands for
 #   topic:   the topic of the guideline whose sentences a hover shows
 #   before:  the key of all specs or platforms that the key stands before in lists
 #   sample:  what 'new' writes; {FACT} is the first value of a fact, [FACT] all of them
@@ -865,6 +866,7 @@ spec:
     is: [number, text, map value]
     says: The value that the component adjusts, a number most often.
     topic: value
+    fills: value
     before: platforms
     sample: "{ current: 1, min: 0, max: 10, step: 1 }"
   actions:
@@ -873,11 +875,12 @@ spec:
     topic: actions
     before: platforms
     sample: "[required-actions]"
-  pages: { is: count, says: How many pages there are., before: platforms, sample: 3 }
+  pages: { is: count, says: How many pages there are., fills: count, before: platforms, sample: 3 }
   group-label:
     is: text
     says: The label of the whole group of segments.
     topic: name
+    fills: group
     before: platforms
     sample: Label
     with: segments
@@ -919,6 +922,7 @@ spec:
   current-page:
     is: count
     says: The page that is shown, counted from 1.
+    fills: index
     before: role
     sample: 1
   variant:

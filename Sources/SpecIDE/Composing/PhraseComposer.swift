@@ -164,7 +164,7 @@ struct PhraseComposer {
     guard speaker.segmentPosition != 0 || speaker.text(for: "group") == nil else {
       return own.map { "{group}, " + $0 } + own
     }
-    if let unit = spec.root["value"]?["unit"]?.word?.value, template.values == ["{value}"] {
+    if let unit = spec.unit?.value, template.values == ["{value}"] {
       return ["{value} \(unit)"] + own
     }
     if isEvent { return own }

@@ -28,7 +28,7 @@ struct PlatformSection {
     writer.variant = spec.variant
     writer.platformKeys = Set(there.own.entries.map(\.key.value)).subtracting(common)
     writer.platformTexts = Self.texts(of: there, besides: common, spec.library.vocabulary)
-    writer.isGrouped = spec.root["group-label"]?.word != nil
+    writer.isGrouped = spec.groupLabel != nil
     writer.segments = spec.segments.all.compactMap { segment in
       (segment.label ?? segment.name).map { ($0.value, segment.state) }
     }

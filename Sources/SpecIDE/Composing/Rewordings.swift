@@ -81,7 +81,7 @@ struct Rewordings {
   private func guidelineText(_ use: Use) -> String? {
     guard let text = spec.guidelineText(at: use.moment, on: use.scope) else { return nil }
     let written = use.written.phrase.value
-    if let unit = spec.root["value"]?["unit"]?.word?.value, !unit.isEmpty,
+    if let unit = spec.unit?.value, !unit.isEmpty,
       written.contains(unit), !text.contains(unit)
     {
       return nil

@@ -82,7 +82,7 @@ struct Speaker {
     case "label": label
     case "name": segment?.name ?? button?.name ?? scope.name ?? label
     case "value": spec.currentValue?.word
-    case "group": spec.root["group-label"]?.word.flatMap { $0.value == "none" ? nil : $0 }
+    case "group": spec.groupLabel
     case "role", "hint": partWord(placeholder)
     default: nil
     }
@@ -122,7 +122,7 @@ struct Speaker {
   var position: Int? {
     if let segmentPosition { return segmentPosition + 1 }
     let digits = moment.drop { !$0.isNumber }
-    let page = Int(digits) ?? spec.root["current-page"]?.integer
+    let page = Int(digits) ?? spec.currentPage
     guard moment == "page-change", let page, let count, count > 0 else { return page }
     return page % count + 1
   }

@@ -17,6 +17,8 @@ package struct KeyDictionary: Sendable {
   let maps: [MapShape]
   /// What to write in place of a value of the wrong kind, by the key.
   let advice: [String: Advice]
+  /// The key whose value each placeholder of phrases stands for.
+  let filling: [String: String]
   /// What is wrong with the text.
   package let problems: [ReadingProblem]
 
@@ -42,6 +44,7 @@ package struct KeyDictionary: Sendable {
     spec = reader.keys(of: root?["spec"]).map { ($0.description, $0.before) }
     platform = reader.keys(of: root?["platform"]).map { ($0.description, $0.before) }
     advice = reader.advice
+    filling = reader.filling
     problems = reader.problems
   }
 
@@ -68,6 +71,7 @@ private struct KeyDictionaryReader {
   /// The maps that a key may name.
   private(set) var maps: [MapShape]
   private(set) var advice: [String: KeyDictionary.Advice] = [:]
+  private(set) var filling: [String: String] = [:]
   private(set) var problems: [ReadingProblem] = []
 
   init(maps: [MapShape]) { self.maps = maps }
@@ -89,6 +93,7 @@ private struct KeyDictionaryReader {
       if let message = value["advice"]?.word, let instead = value["instead"]?.word {
         advice[entry.key.text] = .init(message: message, value: instead)
       }
+      if let placeholder = value["fills"]?.word { filling[placeholder] = entry.key.text }
       let description = KeyDescription(
         entry.key.text,
         shape(of: value, at: entry.key.range),

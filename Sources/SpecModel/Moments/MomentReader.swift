@@ -97,7 +97,7 @@ struct MomentReader {
     if announcements[key] != nil { return true }
     let variants = spec.facts("variants", in: scope).flatMap(\.values)
     if let variant = spec.variant, variant != key, variants.contains(key) { return false }
-    if key == "group", spec.root["group-label"]?.word == nil { return false }
+    if key == "group", spec.groupLabel == nil { return false }
     return spec.facts("announcement-templates", in: scope).contains {
       $0.details("moment").contains(key)
     }

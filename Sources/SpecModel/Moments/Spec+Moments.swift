@@ -26,7 +26,7 @@ extension Spec {
 
   /// The texts for the placeholders of phrases on a platform, without the texts of one segment.
   func fillings(in scope: PlatformSpec) -> [String: String] {
-    let group = root["group-label"]?.word?.value
+    let group = groupLabel?.value
     return [
       "label": label?.value,
       "name": scope.name?.value ?? label?.value,
@@ -70,7 +70,7 @@ extension Spec {
     let counted = keys.lazy.compactMap { self.root[$0]?.integer }.first
     guard let count = counted ?? root["dots"]?["count"]?.integer, count > 0 else { return nil }
     let numbered = key.isPageNumber ? Int(key.drop { !$0.isNumber }) : nil
-    guard let position = numbered ?? root["current-page"]?.integer, (1...count).contains(position)
+    guard let position = numbered ?? currentPage, (1...count).contains(position)
     else { return nil }
     return SpokenPlace(position, of: count)
   }

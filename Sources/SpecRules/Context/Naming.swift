@@ -11,7 +11,7 @@ struct Naming: PlatformPart {
   /// ``hasName`` counts.
   var isNamed: Bool {
     if spec.label != nil || hasName { return true }
-    if let group = spec.root["group-label"]?.word, !["", "none"].contains(group.value) {
+    if let group = spec.groupLabel, !group.value.isEmpty {
       return true
     }
     return scope.map.hasText(of: "link label", in: vocabulary)

@@ -69,13 +69,7 @@ extension PlatformContext {
         variant: spec.variant
       )
       return [fact].compactMap(\.self)
-    case .eachButton:
-      let facts = spec.guideline?.model.facts(
-        name,
-        platform: scope.platform,
-        framework: scope.frameworks.first?.value
-      )
-      return (facts ?? []).uniqued { $0.detail("action") }
+    case .eachButton: return spec.facts(name, in: scope).uniqued { $0.detail("action") }
     }
   }
 

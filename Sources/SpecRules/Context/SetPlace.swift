@@ -63,7 +63,7 @@ extension SpokenAnnouncement {
     let number =
       foldedMoment.isASCII
       ? foldedMoment.plainNumber : Int(foldedMoment.drop { !$0.isNumber })
-    return SetPlace(position: number ?? spec.root["current-page"]?.integer, count: pages)
+    return SetPlace(position: number ?? spec.currentPage, count: pages)
   }
 }
 

@@ -23,7 +23,7 @@ extension SpokenAnnouncement {
     )
   }
 
-  private var groupLabel: String? { spec.root["group-label"]?.word?.value }
+  private var groupLabel: String? { spec.groupLabel?.value }
 
   /// What a part says that has no name in it.
   private func generalParts(saidBy part: String) -> Set<PhraseLayout.Part> {
@@ -82,7 +82,7 @@ extension SpokenAnnouncement {
       let templates = facts.templates(of: "segments")
       let state = segment?.isSelected == true ? "selected" : nil
       let fact = templates.first { $0.detail("state") == state } ?? templates.first
-      let isGrouped = segmentPosition == 0 && spec.root["group-label"]?.word != nil
+      let isGrouped = segmentPosition == 0 && spec.groupLabel != nil
       return (isGrouped ? fact?.detail("grouped") : nil) ?? fact?.values.first
     }
     let moment = foldedMoment.split(separator: " ").filter { Int($0) == nil }

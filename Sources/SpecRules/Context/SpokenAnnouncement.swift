@@ -225,7 +225,7 @@ extension SpokenAnnouncement {
       return true
     }
     let around = written.index.count == place.count ? [behind] : [before, behind]
-    let group = spec.root["group-label"]?.word?.value
+    let group = spec.groupLabel?.value
     let names = Set((labels + [group].compactMap(\.self)).flatMap(\.foldedTokens) + spoken.names)
     return around.flatMap { String($0).foldedTokens }.contains { word in
       !names.contains(word) && !SpokenIndex.mayCount(word) && !context.isStateOrRole(word)

@@ -21,7 +21,7 @@ final class SpokenAnnouncements: PlatformPart {
     label: spec.label?.value.foldedTokens, name: scope.name?.value.foldedTokens
   )
   /// The words of the group's label, folded.
-  private(set) lazy var groupTokens = spec.root["group-label"]?.word?.value.foldedTokens
+  private(set) lazy var groupTokens = spec.groupLabel?.value.foldedTokens
 
   init(on context: PlatformContext) {
     self.context = context

@@ -74,7 +74,7 @@ extension CompletionList {
       let word = values("selection-words").first.map { "\($0) {label}" }
       phrases += [word].compactMap { $0 } + parts.filter { Phrase($0).has("index") }
     }
-    if event == "on-value-change", let unit = spec?.root["value"]?["unit"]?.word?.value {
+    if event == "on-value-change", let unit = spec?.unit?.value {
       phrases.insert("{value} \(unit)", at: 0)
     }
     for phrase in phrases { addScalar(phrase.capitalizingFirst, kind: .phrase) }

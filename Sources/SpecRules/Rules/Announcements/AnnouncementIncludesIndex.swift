@@ -104,11 +104,11 @@ private func index(of announcement: SpokenAnnouncement) -> String {
   if let position = announcement.segmentPosition {
     return "\(position + 1) of \(context.scope.segments.count)"
   }
-  guard let pages = context.spec.root["pages"]?.integer else {
+  guard let pages = context.spec.pageCount else {
     return "{index} of {count}"
   }
   let number = Int(announcement.moment.value.drop { !$0.isNumber })
-  let page = number ?? context.spec.root["current-page"]?.integer ?? 1
+  let page = number ?? context.spec.currentPage ?? 1
   // A page beyond the last one is another mistake.
   return page > pages ? "{index} of {count}" : "page \(page) of \(pages)"
 }

@@ -109,7 +109,7 @@ extension SpokenAnnouncement {
   /// What the one who speaks is called, and the group that it belongs to, folded.
   fileprivate var callings: [String] {
     let names = labels + [button?.name?.value].compactMap(\.self)
-    let group = spec.root["group-label"]?.word?.value.foldedForComparison
+    let group = spec.groupLabel?.value.foldedForComparison
     // What is longer than a phrase is no part of one.
     return
       (names.filter { $0.utf8.count <= longestPhrase }.map(\.foldedForComparison).uniqued
@@ -122,7 +122,7 @@ extension SpokenAnnouncement {
     return [
       "label": names.label?.value, "name": (names.name ?? names.label)?.value,
       "value": spec.currentValue?.word?.value,
-      "group": spec.root["group-label"]?.word?.value, "count": place.map { String($0.count) },
+      "group": spec.groupLabel?.value, "count": place.map { String($0.count) },
       "index": place?.position.map { String($0) },
     ].compactMapValues(\.self).filter { $0.value.utf8.count <= longestPhrase }
   }
@@ -160,7 +160,7 @@ extension SpokenAnnouncement {
     guard let value = value?.foldedTokens, !value.isEmpty, tokens.starts(with: value) else {
       return nil
     }
-    let unit = spec.root["value"]?["unit"]?.word?.value.foldedTokens ?? []
+    let unit = spec.unit?.value.foldedTokens ?? []
     return tokens == value || tokens == value + unit ? "{value}" : nil
   }
 }

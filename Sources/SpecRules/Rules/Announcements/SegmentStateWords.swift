@@ -133,7 +133,7 @@ private func part(of announcement: SpokenAnnouncement, among words: Set<String>)
   return text.phraseParts.first { part in
     let folded = String(text[part]).foldedForComparison
     guard words.contains(folded) else { return false }
-    let others = [spec.root["group-label"]?.word, spec.label].compactMap { $0?.value }
+    let others = [spec.groupLabel, spec.label].compactMap { $0?.value }
     let labels = announcement.labels + others
     return !labels.contains { $0.foldedForComparison == folded }
   }

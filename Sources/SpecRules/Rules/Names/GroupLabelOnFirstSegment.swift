@@ -43,7 +43,7 @@ extension Rule {
     ),
     check: .scope { context in
       guard let fact = placeOfGroupLabel(in: context),
-        let group = context.spec.root["group-label"]?.word, group.value != "none",
+        let group = context.spec.groupLabel,
         !group.value.isBlank
       else { return [] }
       return

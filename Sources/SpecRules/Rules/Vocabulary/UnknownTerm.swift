@@ -248,7 +248,7 @@ extension Spec {
     let marked = MarkedPlaceholder.all(in: text.value).prefix(Self.mostPlaceholders)
     guard !marked.isEmpty else { return [] }
     let segments = scope.segments.all.prefix(Self.mostLabels).map(\.label)
-    let labels = ([label, root["group-label"]?.word] + segments).compactMap { $0?.value }
+    let labels = ([label, groupLabel] + segments).compactMap { $0?.value }
     return marked.compactMap { placeholder in
       let written = String(text.value[placeholder.range])
       if labels.contains(where: { $0.contains(written) }) { return nil }
