@@ -266,6 +266,10 @@ private struct SchemaWriter {
         // A larger one is written with an exponent, which makes it no whole number in YAML.
         json.member("maximum", Int.max)
       case .number: json.member("type", "number")
+      case .version:
+        write(types: ["number", "string"], to: &json)
+        json.member("minimum", 0)
+        json.member("pattern", "^[0-9]+(\\.[0-9]+)*$")
       case .boolean: json.member("type", "boolean")
       case .percentage:
         json.member("type", "string")

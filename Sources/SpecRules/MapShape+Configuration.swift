@@ -81,8 +81,8 @@ extension MapShape {
   static let oldestSystems = MapShape(
     "min-os",
     [
-      .init("ios", .number, "The oldest version of iOS, such as 17."),
-      .init("android", .number, "The oldest API level of Android, such as 26."),
+      .init("ios", .version, "The oldest version of iOS, such as 17."),
+      .init("android", .version, "The oldest API level of Android, such as 26."),
     ]
   )
 

@@ -36,9 +36,8 @@ struct ConfigurationCheck {
     case .size:
       if node.kind != .scalar || Settings.bytes(node.text) == nil { reportType(shape, of: node) }
     case .integer: if node.kind != .scalar || node.count == nil { reportType(shape, of: node) }
-    case .number:
-      let isNumber = [ScalarType.int, .float].contains(node.scalarType)
-      if node.kind != .scalar || !isNumber { reportType(shape, of: node) }
+    case .version:
+      if node.kind != .scalar || SystemVersion(node.text) == nil { reportType(shape, of: node) }
     case .boolean: if node.boolean == nil { reportType(shape, of: node) }
     case .word(.path): if node.kind != .scalar { reportType(shape, of: node) }
     default:
@@ -245,7 +244,7 @@ extension ConfigurationCheck {
     case .list: "a list of overrides"
     case .size: "a size such as 10MB"
     case .integer: "a whole number"
-    case .number: "a number"
+    case .version: "a version such as 17.4"
     case .boolean: "true or false"
     case .word(.path): "a path"
     default: shape.mapShape == nil ? "a list of words" : "true, false or a map"

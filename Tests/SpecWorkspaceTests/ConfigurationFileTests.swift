@@ -21,7 +21,7 @@ struct ConfigurationFileTests {
         exclude: ["**/build/**"]
         inlay-hints: { announcements: false, positions: true }
         voice: device
-        min-os: { ios: 17.4, android: 26 }
+        min-os: { ios: 17.4.1, android: 26 }
         """
       )
     )
@@ -36,7 +36,7 @@ struct ConfigurationFileTests {
     )
     #expect(file.settings.pageLimit == 8)
     #expect(file.settings.voice == .device)
-    #expect(file.settings.oldestSystems.mapValues { "\($0)" } == [.ios: "17.4", .android: "26"])
+    #expect(file.settings.oldestSystems.mapValues { "\($0)" } == [.ios: "17.4.1", .android: "26"])
     #expect(file.settings.fileSizeLimit == 10_000_000)
     #expect(file.settings.exclude == [Glob("**/build/**")])
     #expect(file.settings.inlayHints == ["announcements": false, "positions": true])
@@ -119,7 +119,8 @@ struct ConfigurationFileTests {
       ("overrides: x", 11..<12, "a list of overrides is expected here"),
       ("limits: { file-size: big }", 21..<24, "a size such as 10MB is expected here"),
       ("limits: { pages: some }", 17..<21, "a whole number is expected here"),
-      ("min-os: { ios: some }", 15..<19, "a number is expected here"),
+      ("min-os: { ios: some }", 15..<19, "a version such as 17.4 is expected here"),
+      ("min-os: { ios: -3 }", 15..<17, "a version such as 17.4 is expected here"),
       ("inlay-hints: { positions: yes }", 26..<29, "true or false is expected here"),
       ("3", 0..<1, "a map is expected here"),
     ] as [(String, ByteRange, String)]

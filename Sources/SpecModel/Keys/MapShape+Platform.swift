@@ -54,7 +54,7 @@ extension MapShape {
       .init("language", .language, "The language of the phrases here (BCP 47)."),
       .init(
         "min-os",
-        .number,
+        .version,
         "The oldest system that the app runs on: a version of iOS, an API level of Android."
       ),
     ]

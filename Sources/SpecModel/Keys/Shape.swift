@@ -5,6 +5,8 @@ package indirect enum Shape: Sendable {
   /// A number without a fraction.
   case integer
   case number
+  /// A version of a system, such as 17, 17.4 or 17.4.1.
+  case version
   /// `true` or `false`.
   case boolean
   /// A number with a percent sign.

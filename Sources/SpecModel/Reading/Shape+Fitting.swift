@@ -1,4 +1,5 @@
 import English
+import Guidelines
 import SourceText
 import YAMLSyntax
 
@@ -9,6 +10,7 @@ extension SpecValue {
     case (.map, .map), (.list, .list): true
     case (.integer, .scalar(let text, .int)): !text.hasPrefix("-")
     case (.number, .scalar(_, .int)), (.number, .scalar(_, .float)): true
+    case (.version, .scalar(let text, _)): SystemVersion(text) != nil
     case (.boolean, .scalar(_, .bool)): true
     case (.percentage, .scalar(let text, _)): text.percentage != nil
     case (.duration, .scalar(let text, _)): text.isDuration
@@ -157,6 +159,7 @@ extension Shape: CustomStringConvertible {
     case .text: "text"
     case .integer: "a whole number such as 3"
     case .number: "a number"
+    case .version: "a version such as 17.4"
     case .percentage: "a percentage such as '200%'"
     case .duration: "a duration such as '5s'"
     case .size: "a size such as '10MB'"
