@@ -57,14 +57,18 @@ private func spokenTexts(in context: PlatformContext) -> [HeardText] {
   let scope = context.scope
   let value = context.spec.root["value"]
   let segments = scope.segments.all.compactMap { $0.name ?? $0.label }
-  let names = [scope.name, value?.word, scope.map["hint"]?.word] + context.buttons.map(\.name)
+  let names =
+    [scope.name, context.spec.label, value?.word, scope.map["hint"]?.word]
+    + context.buttons.map(\.name)
   // What an API says stands as its value.
   let told = scope.map.entries.filter { entry in
     let purpose = context.vocabulary.api(named: entry.key.value)?.purpose
     return purpose.map(["name", "title", "state text"].contains) ?? false
   }
   let phrases = scope.announcements.map(\.phrase)
-  let words = names.compactMap(\.self) + segments + told.compactMap(\.value.word) + phrases
+  let numbers = ["min", "max", "current"].compactMap { value?[$0]?.word }
+  let words =
+    names.compactMap(\.self) + numbers + segments + told.compactMap(\.value.word) + phrases
   let texts = Dictionary(grouping: words, by: \.range).values.compactMap(\.first)
     .sorted { $0.range.lowerBound < $1.range.lowerBound }
     .map { HeardText(word: $0, isUnit: false) }
@@ -79,11 +83,13 @@ private func violation(
   guard let place = text.place(of: reading.unit), !isReadRightly(reading, text.word, context)
   else { return nil }
   let reader = context.scope.screenReaderName
+  let meanings =
+    text.isOne(inFrontOf: place) ? reading.meanings.map(\.inSingular) : reading.meanings
   return Violation(
     "'\(reading.unit)' is read as \(reading.read.quotedUnlessLetter) by \(reader); "
-      + "write \(reading.meanings.listed)",
+      + "write \(meanings.listed)",
     at: context.spec.range(of: place, in: text.word),
-    offers: reading.meanings.map { meaning in
+    offers: meanings.map { meaning in
       let word = text.isFused(at: place) ? " \(meaning)" : meaning
       let right = text.word.value.replacing([(place, word)])
       return Offer(.put(right, for: text.word), title: "Write '\(meaning)'")
@@ -123,6 +129,13 @@ extension HeardText {
     return nil
   }
 
+  /// Whether the number of a unit is one.
+  func isOne(inFrontOf place: Range<String.Index>) -> Bool {
+    let number = word.value[..<place.lowerBound].reversed().drop { $0 == " " }
+      .prefix { $0.isNumber || ".,".contains($0) }
+    return number.elementsEqual("1")
+  }
+
   /// Whether the unit stands right behind its number.
   func isFused(at place: Range<String.Index>) -> Bool {
     let text = word.value
@@ -136,8 +149,14 @@ extension String {
   fileprivate func hasNumber(inFrontOf place: Index) -> Bool {
     let before = self[..<place]
     let text = before.last == " " ? before.dropLast() : before
-    return text.last?.isNumber == true || text.hasSuffix("{value}")
+    guard text.last?.isNumber == true else { return text.hasSuffix("{value}") }
+    // An amount of money has its own abbreviations.
+    let number = text.reversed().prefix { $0.isNumber || ".,".contains($0) }
+    return text.dropLast(number.count).last?.isCurrencySymbol != true
   }
+
+  /// The unit as it is said of one: `meters` as `meter`.
+  fileprivate var inSingular: String { hasSuffix("s") ? String(dropLast()) : self }
 
   fileprivate var quotedUnlessLetter: String { hasPrefix("a ") ? self : "'\(self)'" }
 }
