@@ -70,11 +70,14 @@ private func framework(_ mention: Mention, on platform: Platform) -> Violation? 
       severity: .information
     )
   }
+  let others = mention.vocabulary.terms.filter { $0.kind == .otherFramework }.map(\.word)
+  let nearest = Spelling.nearest(to: word.value, among: others)
   return Violation(
     "'\(word.value)' is no framework known here: names of APIs and elements are not checked, "
       + "all else is; known are \(choices.listed("and"))",
     at: word.range,
-    severity: .warning
+    severity: .warning,
+    fixes: [nearest.map { mention.spec.change(of: word, to: $0) }]
   )
 }
 
@@ -88,7 +91,8 @@ private func unknownWord(
   let nearest = Spelling.nearest(to: word.value, among: choices)
   // "iOS" is distinguished by its case alone.
   let isSame = nearest?.foldedForComparison == word.value.foldedForComparison
-  let choices = isSame ? choices.filter { $0 == nearest } : choices
+  let near = choices.filter { $0 == nearest }
+  let choices = isSame ? near : near + choices.filter { $0 != nearest }
   // Which platform another word means nobody knows.
   let meant = mention.kind == .platform ? choices.filter { $0 == nearest } : choices
   // A platform that the spec names already must not stand there twice.
