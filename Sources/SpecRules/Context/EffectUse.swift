@@ -54,7 +54,8 @@ extension Mention {
       // A role of the format is one of the two kinds that the framework has, if it has it at all.
       let rows = ["accessibilityRole", "role"].flatMap { effects.effects(of: $0, on: platform) }
       let folded = word.value.lowercased()
-      return rows.first { $0.value == folded }.map { effect in
+      let fitting = rows.filter { $0.value == folded }
+      return (fitting.first { $0.fault != .throws } ?? fitting.first).map { effect in
         [use(NamedValue(name: "role", value: word.value, at: word.range), effect, platform)]
       } ?? []
     }
@@ -92,11 +93,17 @@ extension Mention {
         valueRange: entry.value.word?.range ?? entry.key.range
       )
     }
+    let text = value?.word?.value
+    let isExpression = text.map { $0[...].isExpression || $0.hasPrefix("{{") } ?? false
+    let literal = isExpression ? nil : text.map { $0.filter { !"\"'{}".contains($0) } }
+    let place = value?.word.flatMap { word in
+      literal.flatMap { word.value.firstRange(of: $0) }.map { spec.range(of: $0, in: word) }
+    }
     let own = NamedValue(
       name: name,
-      value: value?.word?.value,
+      value: literal,
       nameRange: word.range,
-      valueRange: value?.word?.range ?? word.range
+      valueRange: place ?? value?.word?.range ?? word.range
     )
     return [own] + inner
   }
@@ -104,14 +111,25 @@ extension Mention {
   /// What the expression sets: `accessibilityState={{ expanded: false }}`, `aria-live="polite"`.
   private var writtenValues: [NamedValue] {
     let (name, rest) = word.value.nameAndRest
+    // Variables and what is spread into a map may be anything.
+    if rest.isExpression || rest.contains("...") {
+      return [NamedValue(name: name, value: nil, at: word.range)]
+    }
     let body = rest.filter { !"\"'`{}()= ".contains($0) }.trimmingPrefix(":")
     guard rest.contains("{"), body.contains(":") else {
       let value = body.isEmpty ? nil : String(body)
-      return [NamedValue(name: name, value: value, at: word.range)]
+      let place = value.flatMap { rest.firstRange(of: $0) }
+      let range = place.map { spec.range(of: $0, in: word) } ?? word.range
+      return [NamedValue(name: name, value: value, nameRange: word.range, valueRange: range)]
     }
     let pairs = body.split(separator: ",").map { $0.split(separator: ":").map { String($0) } }
-    return pairs.filter { $0.count == 2 }.map { pair in
-      NamedValue(name: "\(name).\(pair[0])", value: pair[1], at: word.range)
+    // A key alone has the variable of its name.
+    return pairs.filter { (1...2).contains($0.count) }.map { pair in
+      NamedValue(
+        name: "\(name).\(pair[0])",
+        value: pair.count == 2 ? pair[1] : nil,
+        at: word.range
+      )
     }
   }
 }
@@ -119,6 +137,19 @@ extension Mention {
 extension NamedValue {
   fileprivate init(name: String, value: String?, at range: ByteRange) {
     self.init(name: name, value: value, nameRange: range, valueRange: range)
+  }
+}
+
+extension Substring {
+  /// Whether braces hold code and no literal: `{role}`, but neither `{'tab'}`, `{false}` nor a map.
+  fileprivate var isExpression: Bool {
+    let text = drop { "= ".contains($0) }
+    guard text.hasPrefix("{"), !text.hasPrefix("{{") else { return false }
+    let code = text.filter { !"{} ".contains($0) }
+    let isQuoted =
+      code.count > 2 && "\"'`".contains(code.first ?? " ") && code.first == code.last
+      && !code.dropFirst().dropLast().contains(code.first ?? " ")
+    return !isQuoted && !["true", "false"].contains(code) && Double(code) == nil
   }
 }
 

@@ -46,8 +46,11 @@ extension Rule {
   )
 }
 
-/// Puts the value in its place of which it is a slip of the hand.
+/// Puts the value in its place that it means, or of which it is a slip of the hand.
 private func change(of value: WrongValue) -> Fix? {
-  guard case .slip(let right) = value.fault else { return nil }
-  return value.change(to: right)
+  switch value.fault {
+  case .slip(let right): value.change(to: right)
+  case .foreign(_, let right, isReplaceable: true): right.first.flatMap(value.change)
+  default: nil
+  }
 }

@@ -12,7 +12,7 @@ extension Rule {
       nothing, the app compiles, and the screen reader says less than the spec promises.
       """,
     wcag: .fails("4.1.2"),
-    yieldsTo: ["misspelt-api"],
+    yieldsTo: ["misspelt-api", "role-expected", "unfit-word"],
     judgesTerms: true,
     examples: Examples(
       failing: """

@@ -16,7 +16,7 @@ extension Rule {
     wcag: .fails("4.1.2"),
     facts: ["roles"],
     relatedFacts: ["adjustable"],
-    yieldsTo: ["misspelt-api"],
+    yieldsTo: ["misspelt-api", "throws-on-platform"],
     judgesTerms: true,
     judgesWords: true,
     examples: Examples(
@@ -91,6 +91,8 @@ extension RoleChoice {
 private struct RoleProp {
   private let name: String
   private let effects: [PlatformEffect]
+  /// What the value comes to on other platforms, and the roles of the component there.
+  private let others: [(platform: Platform, roles: [String])]
 
   /// `nil` where the spec gives the role in the words of the format.
   init?(giving role: LocatedText, in context: PlatformContext) {
@@ -100,6 +102,11 @@ private struct RoleProp {
     else { return nil }
     self.name = name
     effects = PlatformEffects.builtIn.effects(of: name, on: platform)
+    let known = context.facts("roles", .anywhere) + context.facts("adjustable", .anywhere)
+    others = Platform.allCases.filter { $0 != platform }.map { other in
+      let own = known.filter { $0.applies(platform: other, framework: nil) }
+      return (other, own.flatMap(\.values).map(\.roleWord))
+    }
   }
 
   /// The values that come to one of some roles, or else to another one that the facts accept.
@@ -123,12 +130,26 @@ private struct RoleProp {
       : "use \(choices.map(\.written).listed)"
   }
 
+  /// Whether a value gives no other platform a role of something else, as `search` does to a text
+  /// field.
+  private func isOfComponent(_ value: String) -> Bool {
+    others.allSatisfy { platform, roles in
+      let effect = PlatformEffects.builtIn.effect(of: name, value, on: platform)
+      let given = effect?.standsFor.first { $0.key == "role" }?.value.roleWord
+      return roles.isEmpty
+        || given.map { given in
+          roles.contains { $0.contains(given) || given.contains($0) }
+        } ?? true
+    }
+  }
+
   /// The value that comes to a role; the one that is called alike goes before others.
   private func choice(of word: String) -> RoleChoice? {
     let folded = word.foldedForComparison
     let fitting = effects.filter { effect in
       effect.fault == nil && !effect.value.isEmpty && effect.value != "?"
         && effect.standsFor.contains { $0.key == "role" && $0.value.foldedForComparison == folded }
+        && isOfComponent(effect.value)
     }
     let right = fitting.first { $0.value == folded } ?? fitting.first
     return right.map { RoleChoice(word: word, written: $0.value) }
