@@ -72,6 +72,55 @@ struct PlatformNamesTests {
     #expect(names.has(name) == isKnown)
   }
 
+  @Test("are meant by words that people write for them, which are none themselves")
+  func wordsForValues() throws {
+    let rows = try Files.text("Sources/Guidelines/Library/platform-sets.tsv")
+      .split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) } }
+    #expect(rows.filter { $0.count != 5 } == [])
+    var count = 0
+    for row in rows {
+      let set = names.closedSets.first { $0.framework.rawValue == row[0] && $0.kind == row[1] }
+      for pair in row[4].split(separator: "|") {
+        let sides = pair.split(separator: "=").map { $0.filter { $0 != " " } }
+        #expect(set?.value(meantBy: sides[0])?.name == sides[1], "\(row[1]) \(pair)")
+        #expect(set?.has(sides[0]) == false, "\(row[1]) \(pair)")
+        count += 1
+      }
+    }
+    #expect(count > 50)
+  }
+
+  @Test(
+    "say how current they are",
+    arguments: [
+      ("setExpandedState", "there since API level 36"),
+      (
+        "invisibleToUser()",
+        "there since Compose 1.2 at the latest; deprecated since Compose 1.8; "
+          + "use 'hideFromAccessibility()'"
+      ),
+      ("BottomAppBar", "discouraged by the documents of Android Views; nothing takes its place"),
+      ("UIAccessibilityTraitAdjustable", "there since iOS 4"),
+      ("accessibilityLable", nil),
+    ] as [(String, String?)]
+  )
+  func currency(name: String, text: String?) {
+    #expect(names.entries(named: name).compactMap(\.currency).first == text)
+  }
+
+  @Test(
+    "may stand alone as keys where they are APIs or properties",
+    arguments: [
+      ("expand", Framework.compose, true), ("text", .compose, true), ("shape", .compose, true),
+      ("expand", .views, false), ("polite", .views, false), ("button", .reactNative, false),
+      ("placeholder", .reactNative, true), ("nextFocusDown", .reactNative, true),
+    ] as [(String, Framework, Bool)]
+  )
+  func keys(name: String, framework: Framework, mayBe: Bool) {
+    #expect(names.mayBeKey(name, in: [framework]) == mayBe)
+  }
+
   @Test("come to something that a source says, on each platform of their framework")
   func effects() throws {
     let rows = try Files.text("Sources/Guidelines/Library/platform-effects.tsv").utf8

@@ -2671,6 +2671,9 @@ uikit	text-content-type	.creditCardExpirationYear	UITextContentType.creditCardEx
 uikit	text-content-type	.creditCardType	UITextContentType.creditCardType | UITextContentTypeCreditCardType	17.0				theos-16.5 UITextInputTraits.h; macios-26.6
 uikit	text-content-type	.cellularEID	UITextContentType.cellularEID | UITextContentTypeCellularEID	17.4				theos-16.5 UITextInputTraits.h; macios-26.6
 uikit	text-content-type	.cellularIMEI	UITextContentType.cellularIMEI | UITextContentTypeCellularIMEI	17.4				theos-16.5 UITextInputTraits.h; macios-26.6
+uikit	-	UIContentSizeCategory.didChangeNotification		unknown				unknown
+uikit	-	UIContentSizeCategory.newValueUserInfoKey		unknown				unknown
+uikit	-	UIContentSizeCategory.isAccessibilityCategory		unknown				unknown
 uikit	-	isAccessibilityElement		<=9.3				theos headers 9.3-16.5
 uikit	-	accessibilityLabel	setAccessibilityLabel(_:) | setAccessibilityLabel:	<=9.3				theos headers 9.3-16.5
 uikit	-	accessibilityHint		<=9.3				theos headers 9.3-16.5
@@ -2907,6 +2910,8 @@ swiftui	content-size-category	.accessibilityLarge	ContentSizeCategory.accessibil
 swiftui	content-size-category	.accessibilityExtraLarge	ContentSizeCategory.accessibilityExtraLarge	13.0	soft	DynamicTypeSize.accessibility3	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
 swiftui	content-size-category	.accessibilityExtraExtraLarge	ContentSizeCategory.accessibilityExtraExtraLarge	13.0	soft	DynamicTypeSize.accessibility4	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
 swiftui	content-size-category	.accessibilityExtraExtraExtraLarge	ContentSizeCategory.accessibilityExtraExtraExtraLarge	13.0	soft	DynamicTypeSize.accessibility5	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	DynamicTypeSize.isAccessibilitySize		unknown				unknown
+swiftui	-	ContentSizeCategory.isAccessibilityCategory		unknown				unknown
 swiftui	-	accessibility(label:)		13.0	soft	accessibilityLabel(_:)	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
 swiftui	-	accessibility(value:)		13.0	soft	accessibilityValue(_:)	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
 swiftui	-	accessibility(hint:)		13.0	soft	accessibilityHint(_:)	yes	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
@@ -3218,19 +3223,19 @@ views	accessibility-feedback-types	FEEDBACK_VISUAL	AccessibilityServiceInfo.FEED
 views	recommended-timeout-flags	FLAG_CONTENT_ICONS	AccessibilityManager.FLAG_CONTENT_ICONS	29				map.csv
 views	recommended-timeout-flags	FLAG_CONTENT_TEXT	AccessibilityManager.FLAG_CONTENT_TEXT	29				map.csv
 views	recommended-timeout-flags	FLAG_CONTENT_CONTROLS	AccessibilityManager.FLAG_CONTENT_CONTROLS	29				map.csv
-views	autofill-hints	AUTOFILL_HINT_NAME	View.AUTOFILL_HINT_NAME	26				android-api-docs
-views	autofill-hints	AUTOFILL_HINT_USERNAME	View.AUTOFILL_HINT_USERNAME	26				android-api-docs
-views	autofill-hints	AUTOFILL_HINT_PASSWORD	View.AUTOFILL_HINT_PASSWORD	26				android-api-docs
-views	autofill-hints	AUTOFILL_HINT_EMAIL_ADDRESS	View.AUTOFILL_HINT_EMAIL_ADDRESS	26				android-api-docs
-views	autofill-hints	AUTOFILL_HINT_PHONE	View.AUTOFILL_HINT_PHONE	26				android-api-docs
-views	autofill-hints	AUTOFILL_HINT_POSTAL_ADDRESS	View.AUTOFILL_HINT_POSTAL_ADDRESS	26				android-api-docs
-views	autofill-hints	AUTOFILL_HINT_POSTAL_CODE	View.AUTOFILL_HINT_POSTAL_CODE	26				android-api-docs
-views	autofill-hints	AUTOFILL_HINT_CREDIT_CARD_NUMBER	View.AUTOFILL_HINT_CREDIT_CARD_NUMBER	26				android-api-docs
-views	autofill-hints	AUTOFILL_HINT_CREDIT_CARD_SECURITY_CODE	View.AUTOFILL_HINT_CREDIT_CARD_SECURITY_CODE	26				android-api-docs
-views	autofill-hints	AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_DATE	View.AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_DATE	26				android-api-docs
-views	autofill-hints	AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_DAY	View.AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_DAY	26				android-api-docs
-views	autofill-hints	AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_MONTH	View.AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_MONTH	26				android-api-docs
-views	autofill-hints	AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_YEAR	View.AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_YEAR	26				android-api-docs
+views	autofill-hints	name	AUTOFILL_HINT_NAME | View.AUTOFILL_HINT_NAME	26				android-api-docs
+views	autofill-hints	username	AUTOFILL_HINT_USERNAME | View.AUTOFILL_HINT_USERNAME	26				android-api-docs
+views	autofill-hints	password	AUTOFILL_HINT_PASSWORD | View.AUTOFILL_HINT_PASSWORD	26				android-api-docs
+views	autofill-hints	emailAddress	AUTOFILL_HINT_EMAIL_ADDRESS | View.AUTOFILL_HINT_EMAIL_ADDRESS	26				android-api-docs
+views	autofill-hints	phone	AUTOFILL_HINT_PHONE | View.AUTOFILL_HINT_PHONE	26				android-api-docs
+views	autofill-hints	postalAddress	AUTOFILL_HINT_POSTAL_ADDRESS | View.AUTOFILL_HINT_POSTAL_ADDRESS	26				android-api-docs
+views	autofill-hints	postalCode	AUTOFILL_HINT_POSTAL_CODE | View.AUTOFILL_HINT_POSTAL_CODE	26				android-api-docs
+views	autofill-hints	creditCardNumber	AUTOFILL_HINT_CREDIT_CARD_NUMBER | View.AUTOFILL_HINT_CREDIT_CARD_NUMBER	26				android-api-docs
+views	autofill-hints	creditCardSecurityCode	AUTOFILL_HINT_CREDIT_CARD_SECURITY_CODE | View.AUTOFILL_HINT_CREDIT_CARD_SECURITY_CODE	26				android-api-docs
+views	autofill-hints	creditCardExpirationDate	AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_DATE | View.AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_DATE	26				android-api-docs
+views	autofill-hints	creditCardExpirationDay	AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_DAY | View.AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_DAY	26				android-api-docs
+views	autofill-hints	creditCardExpirationMonth	AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_MONTH | View.AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_MONTH	26				android-api-docs
+views	autofill-hints	creditCardExpirationYear	AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_YEAR | View.AUTOFILL_HINT_CREDIT_CARD_EXPIRATION_YEAR	26				android-api-docs
 views	material-checked-state	STATE_UNCHECKED	MaterialCheckBox.STATE_UNCHECKED	mdc 1.7.0				mdc tags
 views	material-checked-state	STATE_CHECKED	MaterialCheckBox.STATE_CHECKED	mdc 1.7.0				mdc tags
 views	material-checked-state	STATE_INDETERMINATE	MaterialCheckBox.STATE_INDETERMINATE	mdc 1.7.0				mdc tags
@@ -3431,7 +3436,7 @@ views	-	BottomNavigationView		mdc 1.0				mdc tags
 views	-	NavigationRailView		mdc 1.4				mdc tags
 views	-	CarouselLayoutManager		mdc 1.9				mdc tags
 views	-	SwitchMaterial		mdc 1.1	soft	MaterialSwitch	yes	mdc tags; mdc docs Switch.md
-views	-	BottomAppBar		unknown				mdc docs BottomAppBar.md
+views	-	BottomAppBar		unknown	soft			mdc docs BottomAppBar.md
 views	-	TabLayout.setOnTabSelectedListener()		mdc <=1.0	mdc <=1.0	addOnTabSelectedListener()	yes	mdc tags
 views	-	TabLayout.setTabsFromPagerAdapter()	setTabsFromPagerAdapter()	mdc <=1.0	mdc <=1.0	setupWithViewPager()	no	mdc tags
 views	-	Snackbar.setCallback()		mdc <=1.0	mdc <=1.0	addCallback()	yes	mdc tags
@@ -3522,7 +3527,7 @@ compose	semantics-actions	SemanticsActions.Expand	Expand | expand	1.0				android
 compose	semantics-actions	SemanticsActions.GetScrollViewportLength	GetScrollViewportLength | getScrollViewportLength	1.7				androidx compose.ui api txt
 compose	semantics-actions	SemanticsActions.GetTextLayoutResult	GetTextLayoutResult | getTextLayoutResult	1.0				androidx compose.ui api txt
 compose	semantics-actions	SemanticsActions.InsertTextAtCursor	InsertTextAtCursor | insertTextAtCursor	1.5				androidx compose.ui api txt
-compose	semantics-actions	SemanticsActions.OnAutofillText	OnAutofillText | onAutofillText	1.8	<=1.10	SemanticsActions.OnFillData	yes	androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.OnAutofillText	OnAutofillText | onAutofillText	1.8	<=1.10	SemanticsActions.OnFillData	no	androidx compose.ui api txt
 compose	semantics-actions	SemanticsActions.OnClick	OnClick | onClick	1.0				androidx compose.ui api txt
 compose	semantics-actions	SemanticsActions.OnFillData	OnFillData | onFillData	1.10				androidx compose.ui api txt
 compose	semantics-actions	SemanticsActions.OnImeAction	OnImeAction | onImeAction	1.6				androidx compose.ui api txt
@@ -3532,7 +3537,7 @@ compose	semantics-actions	SemanticsActions.PageLeft	PageLeft | pageLeft	1.4				a
 compose	semantics-actions	SemanticsActions.PageRight	PageRight | pageRight	1.4				androidx compose.ui api txt
 compose	semantics-actions	SemanticsActions.PageUp	PageUp | pageUp	1.4				androidx compose.ui api txt
 compose	semantics-actions	SemanticsActions.PasteText	PasteText | pasteText	1.0				androidx compose.ui api txt
-compose	semantics-actions	SemanticsActions.PerformImeAction	PerformImeAction | performImeAction	<=1.6	1.7	SemanticsActions.OnImeAction	yes	androidx compose.ui api txt
+compose	semantics-actions	SemanticsActions.PerformImeAction	PerformImeAction | performImeAction	<=1.6	1.7	SemanticsActions.OnImeAction	no	androidx compose.ui api txt
 compose	semantics-actions	SemanticsActions.RequestFocus	RequestFocus | requestFocus	1.2				androidx compose.ui api txt
 compose	semantics-actions	SemanticsActions.ScrollBy	ScrollBy | scrollBy	1.0				androidx compose.ui api txt
 compose	semantics-actions	SemanticsActions.ScrollByOffset	ScrollByOffset | scrollByOffset	1.7				androidx compose.ui api txt
@@ -3583,6 +3588,7 @@ compose	content-data-type	ContentDataType.Date	Date	1.8				androidx compose.ui a
 compose	content-data-type	ContentDataType.List	List	1.8				androidx compose.ui api txt
 compose	content-data-type	ContentDataType.Toggle	Toggle	1.8				androidx compose.ui api txt
 compose	content-data-type	ContentDataType.None	None	1.8				androidx compose.ui api txt
+compose	-	BottomAppBar		unknown				unknown
 compose	-	Modifier.semantics	Modifier.semantics(mergeDescendants = true) {}	1.0				androidx compose.ui api txt
 compose	-	Modifier.clearAndSetSemantics		1.0				androidx compose.ui api txt
 compose	-	mergeDescendants		1.0				androidx compose.ui api txt
@@ -3834,6 +3840,9 @@ react-native	react-native-important-for-accessibility	auto		<=0.77				rn ViewAcc
 react-native	react-native-important-for-accessibility	yes		<=0.77				rn ViewAccessibility.js@a48627d
 react-native	react-native-important-for-accessibility	no		<=0.77				rn ViewAccessibility.js@a48627d
 react-native	react-native-important-for-accessibility	no-hide-descendants		<=0.77				rn ViewAccessibility.js@a48627d
+react-native	react-native-checked	true		<=0.77				rn ViewAccessibility.js@a48627d
+react-native	react-native-checked	false		<=0.77				rn ViewAccessibility.js@a48627d
+react-native	react-native-checked	mixed		<=0.77				rn ViewAccessibility.js@a48627d
 react-native	react-native-accessibility-state-keys	disabled		<=0.77				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
 react-native	react-native-accessibility-state-keys	selected		<=0.77				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
 react-native	react-native-accessibility-state-keys	checked		<=0.77				rn ViewAccessibility.js@a48627d; rn RCTViewComponentView.mm@98bcc85; rn ReactAccessibilityDelegate.kt@fb46cd5
@@ -3855,6 +3864,17 @@ react-native	react-native-event-types	click		<=0.86				rn-docs 0.86
 react-native	react-native-event-types	focus		<=0.86				rn-docs 0.86
 react-native	react-native-event-types	viewHoverEnter		<=0.86				rn-docs 0.86
 react-native	react-native-event-types	windowStateChange		<=0.86				rn-docs 0.86
+react-native	-	nextFocusDown		unknown				unknown
+react-native	-	nextFocusForward		unknown				unknown
+react-native	-	nextFocusLeft		unknown				unknown
+react-native	-	nextFocusRight		unknown				unknown
+react-native	-	nextFocusUp		unknown				unknown
+react-native	-	editable		unknown				unknown
+react-native	-	placeholder		unknown				unknown
+react-native	-	title		unknown				unknown
+react-native	-	multiline		unknown				unknown
+react-native	-	alt		unknown				unknown
+react-native	-	collapsable		unknown				unknown
 react-native	-	accessible		<=0.77				rn-docs 0.86; rn ViewAccessibility.js@a48627d
 react-native	-	accessibilityLabel		<=0.77				rn-docs 0.86; rn ViewAccessibility.js@a48627d
 react-native	-	accessibilityHint		0.57				rn blog 2018-08-13; rn-docs 0.86; rn ViewAccessibility.js@a48627d
@@ -3929,71 +3949,88 @@ react-native	-	TouchableOpacity		unknown				unknown
 """#),
     EmbeddedFile(name: "platform-sets.tsv", text: #"""
 # Which names take the values of the sets in `platform-names.tsv`, a row a set: framework, set, the keys, properties,
-#   functions and arguments that take one, divided by " | ", and what its values begin with: a type and its dot where
-#   nothing else is of that type, or the start of constants. A name with a dot behind it takes them as the keys of its map.
-uikit	accessibility-traits	traits | accessibilityTraits | setAccessibilityTraits	UIAccessibilityTraits. | UIAccessibilityTrait
-uikit	accessibility-notifications	notification | announce	UIAccessibility.Notification.
-uikit	accessibility-notification-types		AccessibilityNotification.
-uikit	container-type	accessibilityContainerType	UIAccessibilityContainerType. | UIAccessibilityContainerType
-uikit	navigation-style	accessibilityNavigationStyle	UIAccessibilityNavigationStyle. | UIAccessibilityNavigationStyle
-uikit	scroll-direction	accessibilityScroll	UIAccessibilityScrollDirection. | UIAccessibilityScrollDirection
-uikit	custom-rotor-system-types	systemType | systemRotorType	UIAccessibilityCustomRotor.SystemRotorType. | UIAccessibilityCustomSystemRotorType
-uikit	textual-context	accessibilityTextualContext	UIAccessibilityTextualContext. | UIAccessibilityTextualContext
-uikit	announcement-priority	UIAccessibilitySpeechAttributeAnnouncementPriority	UIAccessibilityPriority.
-uikit	expanded-status	accessibilityExpandedStatus	UIAccessibility.ExpandedStatus. | UIAccessibilityExpandedStatus
-uikit	direct-touch-options	accessibilityDirectTouchOptions	UIAccessibility.DirectTouchOptions. | UIAccessibilityDirectTouchOption
-uikit	content-size-category	preferredContentSizeCategory | minimumContentSizeCategory | maximumContentSizeCategory	UIContentSizeCategory. | UIContentSizeCategory
-uikit	text-content-type	textContentType	UITextContentType. | UITextContentType
-swiftui	accessibility-traits	traits | accessibilityAddTraits | accessibilityRemoveTraits | addTraits | removeTraits	AccessibilityTraits.
-swiftui	accessibility-notification-types		AccessibilityNotification.
-swiftui	children-behavior	children	AccessibilityChildBehavior.
-swiftui	action-kind	accessibilityAction	AccessibilityActionKind.
-swiftui	action-category	category	AccessibilityActionCategory.
-swiftui	adjustment-direction		AccessibilityAdjustmentDirection.
-swiftui	labeled-pair-role		AccessibilityLabeledPairRole.
-swiftui	heading-level	accessibilityHeading	AccessibilityHeadingLevel.
-swiftui	accessibility-text-content-type	accessibilityTextContentType	AccessibilityTextContentType.
-swiftui	system-rotor	accessibilityRotor	AccessibilitySystemRotor.
-swiftui	technologies		AccessibilityTechnologies.
-swiftui	direct-touch-options	options	AccessibilityDirectTouchOptions.
-swiftui	dynamic-type-size	dynamicTypeSize	DynamicTypeSize.
-views	live-region	accessibilityLiveRegion | setAccessibilityLiveRegion | setLiveRegion	ACCESSIBILITY_LIVE_REGION_
-views	important-for-accessibility	importantForAccessibility | setImportantForAccessibility	IMPORTANT_FOR_ACCESSIBILITY_
-views	accessibility-data-sensitive	accessibilityDataSensitive | setAccessibilityDataSensitive	ACCESSIBILITY_DATA_SENSITIVE_
-views	important-for-autofill	importantForAutofill | setImportantForAutofill	IMPORTANT_FOR_AUTOFILL_
-views	accessibility-event-types	sendAccessibilityEvent | sendAccessibilityEventUnchecked | announce	TYPE_
-views	content-change-types	setContentChangeTypes | contentChangeTypes	CONTENT_CHANGE_TYPE_
-views	windows-change-types		WINDOWS_CHANGE_
-views	speech-state-change-types		SPEECH_STATE_
-views	text-change-types		TEXT_CHANGE_TYPE_
-views	node-actions	performAccessibilityAction | addAccessibilityAction | replaceAccessibilityAction | removeAccessibilityAction	ACTION_
-views	checked-state		CHECKED_STATE_
-views	expanded-state	setExpandedState | expandedState	EXPANDED_STATE_
-views	range-type	rangeType	RANGE_TYPE_
-views	selection-mode	selectionMode	SELECTION_MODE_
-views	sort-direction		SORT_DIRECTION_
-views	movement-granularity	setMovementGranularities	MOVEMENT_GRANULARITY_
-views	accessibility-service-flags	accessibilityFlags	FLAG_REQUEST_ | FLAG_ENABLE_ | FLAG_INCLUDE_ | FLAG_RETRIEVE_ | flagRequest | flagEnable | flagInclude | flagRetrieve
-views	accessibility-feedback-types	accessibilityFeedbackType	FEEDBACK_
-views	autofill-hints		AUTOFILL_HINT_
-views	material-checked-state	setCheckedState	MaterialCheckBox.STATE_
-compose	role	role	Role.
-compose	live-region	liveRegion	LiveRegionMode.
-compose	toggleable-state	toggleableState	ToggleableState.
-compose	focus-directions	moveFocus	FocusDirection.
-compose	semantics-properties		SemanticsProperties.
-compose	semantics-actions		SemanticsActions.
-compose	content-type	contentType	ContentType.
-compose	content-data-type	contentDataType	ContentDataType.
-react-native	react-native-accessibility-role	accessibilityRole	
-react-native	react-native-role	role	
-react-native	react-native-live-region	accessibilityLiveRegion	
-react-native	react-native-aria-live	aria-live	
-react-native	react-native-important-for-accessibility	importantForAccessibility	
-react-native	react-native-accessibility-state-keys	accessibilityState.	
-react-native	react-native-accessibility-value-keys	accessibilityValue.	
-react-native	react-native-accessibility-action-names		
-react-native	react-native-event-types		
+#   functions and arguments that take one, divided by " | ", what its values begin with: a type and its dot where
+#   nothing else is of that type, or the start of constants ("…" where other words are right as well), and the words that
+#   people write for a value, as word=value divided likewise. A name with a dot behind it takes them as the keys of its map.
+uikit	accessibility-traits	traits | accessibilityTraits | setAccessibilityTraits	UIAccessibilityTraits. | UIAccessibilityTrait	slider=.adjustable | stepper=.adjustable | disabled=.notEnabled | heading=.header | text=.staticText | label=.staticText | search=.searchField | switch=.toggleButton | toggle=.toggleButton
+uikit	accessibility-notifications	notification | announce	UIAccessibility.Notification.	
+uikit	accessibility-notification-types		AccessibilityNotification.	
+uikit	container-type	accessibilityContainerType	UIAccessibilityContainerType. | UIAccessibilityContainerType	
+uikit	navigation-style	accessibilityNavigationStyle	UIAccessibilityNavigationStyle. | UIAccessibilityNavigationStyle	
+uikit	scroll-direction	accessibilityScroll	UIAccessibilityScrollDirection. | UIAccessibilityScrollDirection	
+uikit	custom-rotor-system-types	systemType | systemRotorType	UIAccessibilityCustomRotor.SystemRotorType. | UIAccessibilityCustomSystemRotorType	
+uikit	textual-context	accessibilityTextualContext	UIAccessibilityTextualContext. | UIAccessibilityTextualContext	
+uikit	announcement-priority	UIAccessibilitySpeechAttributeAnnouncementPriority	UIAccessibilityPriority.	
+uikit	expanded-status	accessibilityExpandedStatus	UIAccessibility.ExpandedStatus. | UIAccessibilityExpandedStatus	
+uikit	custom-rotor-direction		UIAccessibilityCustomRotor.Direction. | UIAccessibilityCustomRotorDirection	
+uikit	custom-content-importance	importance	AXCustomContent.Importance. | AXCustomContentImportance	
+uikit	zoom-type		UIAccessibilityZoomType. | UIAccessibilityZoomType	
+uikit	accessibility-contrast	accessibilityContrast	UIAccessibilityContrast. | UIAccessibilityContrast	
+uikit	hearing-device-ear		UIAccessibility.HearingDeviceEar. | UIAccessibilityHearingDeviceEar	
+uikit	speech-and-text-attributes			
+uikit	accessibility-traits-browserenginekit			
+uikit	direct-touch-options	accessibilityDirectTouchOptions	UIAccessibility.DirectTouchOptions. | UIAccessibilityDirectTouchOption	
+uikit	content-size-category	preferredContentSizeCategory | minimumContentSizeCategory | maximumContentSizeCategory	UIContentSizeCategory. | UIContentSizeCategory	
+uikit	text-content-type	textContentType	UITextContentType. | UITextContentType	
+swiftui	accessibility-traits	traits | accessibilityAddTraits | accessibilityRemoveTraits | addTraits | removeTraits	AccessibilityTraits.	heading=.isHeader | text=.isStaticText | search=.isSearchField | switch=.isToggle
+swiftui	accessibility-notification-types		AccessibilityNotification.	
+swiftui	children-behavior	children	AccessibilityChildBehavior.	
+swiftui	action-kind	accessibilityAction	AccessibilityActionKind.	
+swiftui	action-category	category	AccessibilityActionCategory.	
+swiftui	adjustment-direction		AccessibilityAdjustmentDirection.	
+swiftui	labeled-pair-role		AccessibilityLabeledPairRole.	
+swiftui	heading-level	accessibilityHeading	AccessibilityHeadingLevel.	
+swiftui	accessibility-text-content-type	accessibilityTextContentType	AccessibilityTextContentType.	
+swiftui	system-rotor	accessibilityRotor	AccessibilitySystemRotor.	
+swiftui	technologies		AccessibilityTechnologies.	
+swiftui	direct-touch-options	options | accessibilityDirectTouch	AccessibilityDirectTouchOptions.	
+swiftui	dynamic-type-size	dynamicTypeSize	DynamicTypeSize.	
+swiftui	content-size-category	sizeCategory	ContentSizeCategory.	
+swiftui	custom-content-importance	importance	AXCustomContent.Importance.	
+swiftui	zoom-direction		AccessibilityZoomGestureAction.Direction.	
+views	live-region	accessibilityLiveRegion | setAccessibilityLiveRegion | setLiveRegion	ACCESSIBILITY_LIVE_REGION_	off=none | false=none
+views	important-for-accessibility	importantForAccessibility | setImportantForAccessibility	IMPORTANT_FOR_ACCESSIBILITY_	true=yes | false=no
+views	accessibility-data-sensitive	accessibilityDataSensitive | setAccessibilityDataSensitive	ACCESSIBILITY_DATA_SENSITIVE_	true=yes | false=no
+views	important-for-autofill	importantForAutofill | setImportantForAutofill	IMPORTANT_FOR_AUTOFILL_	true=yes | false=no
+views	focusable	focusable | setFocusable		yes=true | no=false
+views	focus-directions	focusSearch | requestFocus	FOCUS_	
+views	node-focus	findFocus	FOCUS_	
+views	accessibility-event-types	sendAccessibilityEvent | sendAccessibilityEventUnchecked | announce	TYPE_	
+views	content-change-types	setContentChangeTypes | contentChangeTypes	CONTENT_CHANGE_TYPE_	
+views	windows-change-types		WINDOWS_CHANGE_	
+views	speech-state-change-types		SPEECH_STATE_	
+views	text-change-types		TEXT_CHANGE_TYPE_	
+views	node-actions	performAccessibilityAction | addAccessibilityAction | replaceAccessibilityAction | removeAccessibilityAction	ACTION_	
+views	checked-state		CHECKED_STATE_	mixed=CHECKED_STATE_PARTIAL | indeterminate=CHECKED_STATE_PARTIAL
+views	expanded-state	setExpandedState | expandedState	EXPANDED_STATE_	
+views	range-type	rangeType	RANGE_TYPE_	
+views	selection-mode	selectionMode	SELECTION_MODE_	
+views	sort-direction		SORT_DIRECTION_	
+views	movement-granularity	setMovementGranularities	MOVEMENT_GRANULARITY_	
+views	accessibility-service-flags	accessibilityFlags	FLAG_REQUEST_ | FLAG_ENABLE_ | FLAG_INCLUDE_ | FLAG_RETRIEVE_ | flagRequest | flagEnable | flagInclude | flagRetrieve	
+views	accessibility-feedback-types	accessibilityFeedbackType	FEEDBACK_	
+views	recommended-timeout-flags	getRecommendedTimeoutMillis	FLAG_CONTENT_	
+views	autofill-hints	autofillHints | setAutofillHints	AUTOFILL_HINT_ | …	email=emailAddress
+views	material-checked-state	setCheckedState	MaterialCheckBox.STATE_	
+compose	role	role	Role.	radio=Role.RadioButton | dropdown=Role.DropdownList | toggle=Role.Switch
+compose	live-region	liveRegion	LiveRegionMode.	
+compose	toggleable-state	toggleableState	ToggleableState.	mixed=ToggleableState.Indeterminate | partial=ToggleableState.Indeterminate | checked=ToggleableState.On | unchecked=ToggleableState.Off
+compose	focus-directions	moveFocus	FocusDirection.	
+compose	semantics-properties		SemanticsProperties.	
+compose	semantics-properties-android		SemanticsPropertiesAndroid.	
+compose	semantics-actions		SemanticsActions.	
+compose	content-type	contentType	ContentType.	
+compose	content-data-type	contentDataType	ContentDataType.	
+react-native	react-native-accessibility-role	accessibilityRole		slider=adjustable | heading=header | img=image | iconbutton=imagebutton | searchbox=search | radiobutton=radio | toggle=togglebutton | label=text
+react-native	react-native-role	role		adjustable=slider | header=heading | image=img | imagebutton=button | radiobutton=radio | searchfield=searchbox
+react-native	react-native-live-region	accessibilityLiveRegion		off=none | false=none
+react-native	react-native-aria-live	aria-live		none=off | false=off
+react-native	react-native-important-for-accessibility	importantForAccessibility		true=yes | false=no
+react-native	react-native-checked	aria-checked | checked	…	yes=true | no=false | partial=mixed | indeterminate=mixed
+react-native	react-native-accessibility-state-keys	accessibilityState.		
+react-native	react-native-accessibility-value-keys	accessibilityValue.		current=now | value=now | minimum=min | maximum=max
+react-native	react-native-accessibility-action-names			
+react-native	react-native-event-types			
 
 """#),
     EmbeddedFile(name: "radio-group.md", text: #"""

@@ -1,4 +1,5 @@
 import English
+import SourceText
 
 /// A kind of value that a framework enumerates, such as the accessibility traits of UIKit.
 package final class ClosedSet: Sendable {
@@ -17,12 +18,22 @@ package final class ClosedSet: Sendable {
   private let meanings: [String: Int]
   /// What the values mean, in their order.
   private let orderedMeanings: [String]
+  /// Whether other words are right as well.
+  package let isOpen: Bool
 
-  init(_ framework: Framework, _ kind: String, _ values: [PlatformName], beginnings: [String]) {
+  /// `words` are what people write for values.
+  init(
+    _ framework: Framework,
+    _ kind: String,
+    _ values: [PlatformName],
+    beginnings: [String],
+    words: [(word: String, value: String)] = []
+  ) {
     self.framework = framework
     self.kind = kind
     self.values = values
-    self.beginnings = beginnings.filter { !$0.hasSuffix(".") }
+    isOpen = beginnings.contains(Self.others)
+    self.beginnings = beginnings.filter { !$0.hasSuffix(".") && $0 != Self.others }
     types = beginnings.filter { $0.hasSuffix(".") }
     var positions: [String: Int] = [:]
     var meanings: [String: Int] = [:]
@@ -39,10 +50,16 @@ package final class ClosedSet: Sendable {
         orderedMeanings.append(meaning)
       }
     }
+    for (word, value) in words where meanings[word] == nil {
+      meanings[word] = positions[String(value.nameAlone)]
+    }
     self.positions = positions
     self.meanings = meanings
     self.orderedMeanings = orderedMeanings
   }
+
+  /// What stands among the beginnings of a set to which other words belong as well.
+  private static let others = "…"
 
   /// Whether its values are plain words, as those of XML are, so that no other word is a variable.
   package var isOfWords: Bool { values.first?.name.first?.isLowercase ?? false }
@@ -53,7 +70,27 @@ package final class ClosedSet: Sendable {
   /// Whether a word is a member of the type that its values are of.
   package func hasType(of word: String) -> Bool {
     types.contains { type in
-      word.hasPrefix(type) && !word.dropFirst(type.count).contains(".") && word != type
+      let member = word.dropFirst(type.count)
+      return word.hasPrefix(type) && !member.contains(".") && !member.isEmpty
+        && !Self.membersOfAllTypes.contains(String(member))
+    }
+  }
+
+  /// What Swift and Kotlin give to any type whose values are enumerated.
+  package static let membersOfAllTypes: Set = [
+    "allCases", "rawValue", "hashValue", "self", "init", "Type", "Element", "RawValue",
+    "entries", "values", "valueOf", "value", "name", "ordinal", "Companion",
+  ]
+
+  /// Whether a class stands in front of a constant that has none of these constants.
+  package func isOfOtherClass(_ word: String) -> Bool {
+    guard let constant = word.constant, let place = word.firstRange(of: constant) else {
+      return false
+    }
+    let owner = word[..<place.lowerBound].split(separator: ".").last
+    guard let owner, owner.first?.isUppercase == true else { return false }
+    return !values.lazy.flatMap(\.spellings).contains { spelling in
+      spelling.split(separator: ".").dropLast().last == owner
     }
   }
 
@@ -64,6 +101,8 @@ package final class ClosedSet: Sendable {
 
   /// Whether a word is a right spelling of a value.
   package func has(_ word: String) -> Bool {
+    // A plain word is no member of a type.
+    if isOfWords, word.hasPrefix(".") { return false }
     var name = word.nameAlone
     if positions[String(name)] != nil { return true }
     // A module may stand in front of a type, and some class or other in front of a constant.
@@ -86,9 +125,23 @@ package final class ClosedSet: Sendable {
     return value(meantBy: word)?.name
   }
 
+  /// The constant for a value that is given as a word of XML; `nil` where code has none.
+  package func constant(for word: String) -> String? {
+    isOfWords ? value(meantBy: word)?.aliases.first { $0.contains("_") } : nil
+  }
+
   /// The value that a word means, which may be spelt as no framework does.
   package func value(meantBy word: String) -> PlatformName? {
     meanings[Self.meaning(of: word, without: beginnings)].map { values[$0] }
+  }
+
+  /// How many letters a hand slips at in a word that may as well be no value; none in a short one.
+  package func slips(in word: String) -> Int {
+    switch Self.meaning(of: word, without: beginnings).utf8.count {
+    case ..<5: 0
+    case ..<8: 1
+    default: 2
+    }
   }
 
   /// The value that a word differs from by a slip of the hand; with a limit by no more edits.
@@ -97,14 +150,29 @@ package final class ClosedSet: Sendable {
     // A word that ends too early is most like the one that goes on.
     let near =
       orderedMeanings.first { $0.hasPrefix(meaning) && $0.utf8.count == meaning.utf8.count + 1 }
+      ?? nearest(numberedAs: meaning)
       ?? Spelling.nearest(to: meaning, among: orderedMeanings, limit: limit)
     if let near { return meanings[near].map { values[$0] } }
     // A slip may as well be in the type or in what all values begin with.
-    let allowed = min(3, word.utf8.count / 4)
+    let allowed = min(limit ?? 3, word.utf8.count / 4)
     guard allowed > 0,
       let near = Spelling.nearest(to: word, among: values.flatMap(\.spellings), limit: allowed)
     else { return nil }
     return values.first { $0.spellings.contains(near) }
+  }
+
+  /// The meaning with the letters of another one that ends in a number, and the nearest number.
+  private func nearest(numberedAs meaning: String) -> String? {
+    let (letters, number) = meaning.lettersAndNumber
+    guard let number, !letters.isEmpty else { return nil }
+    let digits = Array("\(number)".utf8)
+    let alike = orderedMeanings.compactMap { other -> (meaning: String, distance: (Int, Int))? in
+      let parts = other.lettersAndNumber
+      guard parts.letters == letters, let own = parts.number else { return nil }
+      let slips = digits.editDistance(to: Array("\(own)".utf8), limit: digits.count)
+      return (other, (slips, abs(own - number)))
+    }
+    return alike.min { $0.distance < $1.distance }?.meaning
   }
 
   /// The value of whose meaning a word has the beginning or the end.
@@ -152,6 +220,14 @@ package final class ClosedSet: Sendable {
       name = name.dropFirst(2)
     }
     return name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+}
+
+extension String {
+  /// The text without the number that it ends with, and that number.
+  fileprivate var lettersAndNumber: (letters: Substring, number: Int?) {
+    let digits = reversed().prefix { $0.isASCII && $0.isNumber }.count
+    return (dropLast(digits), Int(suffix(digits)).flatMap { $0 < 1_000_000 ? $0 : nil })
   }
 }
 

@@ -26,9 +26,44 @@ extension PlatformNames {
     let name = text.nameAlone
     if name.contains("Compat") { return [] }
     let names = [String(name), Vocabulary.stem(of: text)].uniqued
-    let found = names.lazy.compactMap { self.entriesByName[$0] }.first ?? []
-    let fitting = found.filter { frameworks.contains($0.framework) && !$0.isValue }
+    // An attribute of XML is often written without its namespace.
+    let lists = (names + ["android:\(name)"]).lazy.compactMap { self.entriesByName[$0] }
+    let fitting =
+      lists.map { list in
+        list.filter { frameworks.contains($0.framework) && !$0.isValue }
+      }.first { !$0.isEmpty } ?? []
+    // Of several with one name the one is meant that is written in full.
+    let exact = fitting.filter { $0.spellings.contains(text) }
+    if !exact.isEmpty, text.contains("(") { return exact }
     return fitting.count > 1 ? fitting.filter { $0.isCalled(as: text) } : fitting
+  }
+
+  /// The entries of a name, or of a value of some set, in each framework that has it.
+  package func entries(named text: String) -> [PlatformName] {
+    let name = String(text.nameAlone)
+    let names = [name, Vocabulary.stem(of: text)].uniqued
+    let found = names.lazy.compactMap { self.entriesByName[$0] }.first ?? []
+    let fitting = found.filter { entry in
+      entry.spellings.contains(text)
+        || (!entry.isValue || name.contains("_") || name.contains(".")) && entry.isCalled(as: text)
+    }
+    return fitting.filter { !$0.isValue } + fitting.filter(\.isValue)
+  }
+
+  /// Whether some frameworks have a name that may stand alone as a key: an API, or a property that is
+  /// listed among others by its type.
+  package func mayBeKey(_ name: String, in frameworks: [Framework]) -> Bool {
+    (entriesByName[name] ?? []).contains { entry in
+      frameworks.contains(entry.framework) && entry.spellings.contains(name)
+        && (!entry.isValue || entry.name.contains(".") && !entry.name.hasPrefix("."))
+    }
+  }
+
+  /// Whether a name is one of UIKit that only Swift has renamed, so that Objective-C keeps it.
+  package func isOfObjectiveC(_ name: String) -> Bool {
+    name.isDistinct && !name.contains(".")
+      && (entriesByName[name] ?? []).contains { $0.framework == .uikit && $0.name != name }
+      && deprecation(of: name, in: [.uikit]) == nil
   }
 
   /// Whether a name is there on newer systems alone.
@@ -43,6 +78,31 @@ extension PlatformNames {
 }
 
 extension PlatformName {
+  /// Whether documents discourage it, and no compiler warns.
+  package var isDiscouragedOnly: Bool { deprecated == "soft" }
+
+  /// Whether it is known to be on its way out.
+  package var isOutgoing: Bool { !deprecated.isEmpty && deprecated != "unknown" }
+
+  /// How it is on its way out.
+  package var deprecationNote: String {
+    isDiscouragedOnly
+      ? "discouraged by the documents of \(framework.title)"
+      : "deprecated since \(framework.versionTitle(of: deprecated))"
+  }
+
+  /// Since when it is there, whether it is on its way out, and what takes its place; `nil` where
+  /// nobody knows anything of that.
+  package var currency: String? {
+    let isSinceKnown = !since.isEmpty && since != "unknown"
+    var parts = isSinceKnown ? ["there since \(framework.versionTitle(of: since))"] : []
+    if isOutgoing {
+      let names = replacements.map { "'\($0)'" }.joined(separator: " or ")
+      parts += [deprecationNote, names.isEmpty ? "nothing takes its place" : "use \(names)"]
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
   /// Whether a text with this name may mean it by its arguments.
   fileprivate func isCalled(as text: String) -> Bool {
     let compact = text.filter { $0 != " " }

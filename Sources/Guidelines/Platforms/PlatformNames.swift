@@ -15,6 +15,7 @@ package final class PlatformNames: Sendable {
   private let outgoingNames = Lazily<[String: [PlatformName]]>()
   private let entries = Lazily<[String: [PlatformName]]>()
   private let compatibleNames = Lazily<[Substring: String]>()
+  private let distinctNames = Memo<String, [String]>()
 
   /// The rows of names, and where those of each set stand.
   private struct Tables: Sendable {
@@ -33,6 +34,7 @@ package final class PlatformNames: Sendable {
     let framework: Framework
     let kind: String
     let beginnings: [String]
+    let words: [(word: String, value: String)]
     var section: String { "\(framework.rawValue)\t\(kind)\t" }
   }
 
@@ -124,9 +126,14 @@ package final class PlatformNames: Sendable {
       for row in Self.rows(of: "platform-sets.tsv") {
         let columns = row.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
           .map { String(Substring($0)) }
-        guard columns.count == 4, let framework = Framework(rawValue: columns[0]) else { continue }
+        guard columns.count == 5, let framework = Framework(rawValue: columns[0]) else { continue }
         let beginnings = columns[3].alternatives
-        let entry = SetEntry(framework: framework, kind: columns[1], beginnings: beginnings)
+        let entry = SetEntry(
+          framework: framework,
+          kind: columns[1],
+          beginnings: beginnings,
+          words: columns[4].alternatives.compactMap(\.wordAndValue)
+        )
         takers.all.append(entry)
         for name in columns[2].alternatives { takers.sets[name, default: []].append(entry) }
         for text in beginnings {
@@ -200,11 +207,35 @@ package final class PlatformNames: Sendable {
     return names[text.lastMember]
   }
 
+  /// The right spellings of a framework that nobody else is likely to have: constants, members with
+  /// their types, and long names that begin with capitals.
+  package func distinctSpellings(in framework: Framework) -> [String] {
+    distinctNames.value(for: framework.rawValue) {
+      all.filter { $0.framework == framework }.flatMap(\.spellings).map { String($0.nameAlone) }
+        .flatMap { [$0, $0.constant ?? $0] }.filter(\.isDistinct).uniqued
+    }
+  }
+
+  /// The classes that stand in front of the constants of a framework.
+  package func classesOfConstants(in framework: Framework) -> [Substring] {
+    all.filter { $0.framework == framework }.flatMap(\.spellings).compactMap { spelling in
+      let parts = spelling.nameAlone.split(separator: ".")
+      return parts.count > 1 && parts.last.map { String($0).constant != nil } == true
+        ? parts[parts.count - 2] : nil
+    }.uniqued
+  }
+
   private func set(_ entry: SetEntry) -> ClosedSet {
     sets.value(for: entry.section) {
       let range = knownTables.sections[entry.section] ?? 0..<0
       let values = knownTables.rows[range].compactMap(PlatformName.init)
-      return ClosedSet(entry.framework, entry.kind, values, beginnings: entry.beginnings)
+      return ClosedSet(
+        entry.framework,
+        entry.kind,
+        values,
+        beginnings: entry.beginnings,
+        words: entry.words
+      )
     }
   }
 
@@ -213,6 +244,33 @@ package final class PlatformNames: Sendable {
     let text = BuiltInText.files.first { $0.name == name }?.text.description ?? ""
     return text.utf8.split(separator: UInt8(ascii: "\n"))
       .filter { $0.first != UInt8(ascii: "#") }
+  }
+}
+
+extension String {
+  /// The parts of `word=value`; `nil` for any other text.
+  fileprivate var wordAndValue: (word: String, value: String)? {
+    let sides = split(separator: "=").map { String($0) }
+    return sides.count == 2 ? (sides[0], sides[1]) : nil
+  }
+
+  /// The part of a name that is a constant: it has an underscore and is mostly in capitals.
+  package var constant: String? {
+    split(separator: ".").last { part in
+      let letters = part.utf8.filter { (0x41...0x5A).contains($0 & 0xDF) }
+      let capitals = letters.filter { (0x41...0x5A).contains($0) }
+      return part.contains("_") && letters.count > 3 && capitals.count * 2 > letters.count
+    }.map(String.init)
+  }
+
+  /// Whether a name is a constant, a member with its type, or long with two capitals in front.
+  package var isDistinct: Bool {
+    guard let first = utf8.first, (0x41...0x5A).contains(first) else {
+      return utf8.count >= 24 && contains(".") && !hasPrefix(".")
+    }
+    if constant != nil { return constant == self }
+    let capitals = utf8.prefix { (0x41...0x5A).contains($0) }.count
+    return contains(".") || capitals > 1 && utf8.count >= 16
   }
 }
 

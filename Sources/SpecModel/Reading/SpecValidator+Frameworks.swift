@@ -33,10 +33,13 @@ extension SpecValidator {
   /// Where a framework has names that begin like the web's, `aria-disbled` is a slip for one.
   func mayBeAPI(_ key: String, at place: SpecPath) -> Bool {
     if namesAPI(key) || key.looksLikeAPI { return true }
-    guard key.hasPrefix("aria-"), let platform = place.platform else { return false }
+    guard let platform = place.platform else { return false }
     let map = root["platforms"]?[platform.rawValue]
-    let frameworks = map?.frameworks(on: platform, library.vocabulary) ?? []
-    return frameworks.contains { $0.value == .reactNative }
+    let frameworks = (map?.frameworks(on: platform, library.vocabulary) ?? []).map(\.value)
+    if key.hasPrefix("aria-") { return frameworks.contains(.reactNative) }
+    // A word such as `expand` is a name where its framework is meant.
+    return key.first?.isLowercase == true
+      && PlatformNames.builtIn.mayBeKey(key, in: frameworks)
   }
 
   /// Whether a text names something that the vocabulary or some framework has.

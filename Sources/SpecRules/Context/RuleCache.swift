@@ -37,6 +37,11 @@ final class RuleCache {
   /// Where the nodes stand that aliases stand for.
   private(set) lazy var aliasedNodes = AliasedNodes(spec.aliasedNodes)
 
+  /// What names may be misspelt from, by platform.
+  private var slips: [Platform?: NameSlips] = [:]
+  /// Whether a platform is specified in Objective-C.
+  private var isObjectiveC: [Platform?: Bool] = [:]
+
   /// The frameworks that may be meant on a platform, or anywhere.
   private var frameworks: [Platform?: [Framework]] = [:]
 
@@ -52,6 +57,24 @@ final class RuleCache {
     let all = declared.isEmpty ? platform?.frameworks ?? Framework.allCases : declared
     frameworks[platform] = all
     return all
+  }
+
+  /// The constant, or the name with its type, of which a word is a slip.
+  func name(misspeltAs word: String, on platform: Platform?) -> String? {
+    guard word.isLikeDistinctName else { return nil }
+    return slips[platform, default: NameSlips(frameworks(on: platform))].right(for: word)
+  }
+
+  /// Whether a platform is specified in Objective-C: some of its names are code of that language,
+  /// and none is code of Swift.
+  func isInObjectiveC(on platform: Platform?) -> Bool {
+    if let known = isObjectiveC[platform] { return known }
+    let texts = spec.mentions.filter { $0.place.platform == platform }.flatMap { mention in
+      [mention.word.value] + (mention.value?.words.map(\.value) ?? [])
+    }
+    let isInIt = texts.contains(where: \.isObjectiveC) && !texts.contains(where: \.isSwift)
+    isObjectiveC[platform] = isInIt
+    return isInIt
   }
 
   /// The words of each phrase that a fact accepts, folded.

@@ -11,8 +11,20 @@ struct ValuePlace {
   let isAlone: Bool
   /// Whether it stands in the brackets of a call or of a closure, where a plain name is a variable.
   let isArgument: Bool
+  /// Whether it stands in quotes, so that it is no variable.
+  let isQuoted: Bool
+  /// Whether it stands in the braces of a closure or of an expression, quotes left out of account.
+  let isInBraces: Bool
   /// Whether an attribute of XML takes it.
   let isOfXML: Bool
+
+  /// Its place in an expression with the quotes around it.
+  func rangeWithQuotes(in text: String) -> Range<String.Index> {
+    guard isQuoted, range.lowerBound > text.startIndex, range.upperBound < text.endIndex else {
+      return range
+    }
+    return text.index(before: range.lowerBound)..<text.index(after: range.upperBound)
+  }
 
   /// What stands for a name as the taker of the keys of its map, such as `accessibilityState.`.
   static func taker(ofKeysOf name: String) -> String { name + "." }
@@ -31,9 +43,12 @@ struct ValuePlace {
     let bytes = text.utf8
     var end = bytes.startIndex
     var before: UInt8 = 0
+    var depth = 0
     while end < bytes.endIndex {
       guard bytes[end].isPartOfValue, !text.hasRange(at: end) else {
         if bytes[end] > 0x20 { before = bytes[end] }
+        if bytes[end] == UInt8(ascii: "{") { depth += 1 }
+        if bytes[end] == UInt8(ascii: "}") { depth -= 1 }
         let isRange = text.hasRange(at: end)
         end = bytes.index(end, offsetBy: isRange ? 3 : 1)
         continue
@@ -53,6 +68,8 @@ struct ValuePlace {
             taker: taker,
             isAlone: true,
             isArgument: false,
+            isQuoted: false,
+            isInBraces: true,
             isOfXML: false
           )
         )
@@ -61,7 +78,7 @@ struct ValuePlace {
         taker = word.takerCalled
         isOfXML = text[..<start].hasSuffix(namespace)
         if !isLabel { owner = taker }
-      } else {
+      } else if !text.isCondition(start..<end) {
         places.append(
           ValuePlace(
             range: start..<end,
@@ -69,6 +86,8 @@ struct ValuePlace {
             taker: taker,
             isAlone: before.isBesideValue && next.isBesideValue,
             isArgument: "({,".utf8.contains(before),
+            isQuoted: "\"'".utf8.contains(before) && before == next,
+            isInBraces: depth > 0,
             isOfXML: isOfXML
           )
         )
@@ -94,10 +113,27 @@ extension String {
   /// Whether something is assigned to the name that ends at a place: `=`, `|=` and their like.
   fileprivate func hasAssignment(at end: Index) -> Bool {
     let rest = utf8[end...].drop { $0 <= 0x20 }
-    guard let first = rest.first, "|+-&".utf8.contains(first) else {
-      return rest.first == UInt8(ascii: "=")
+    let next = rest.dropFirst().first
+    // Two of them compare.
+    if rest.first == UInt8(ascii: "=") { return next != UInt8(ascii: "=") }
+    return next == UInt8(ascii: "=") && rest.first.map("|+-&".utf8.contains) == true
+  }
+
+  /// Whether what stands at a place decides between values and is none itself: `isOn ? … : …`,
+  /// `isTab && …`, `mode == …`.
+  fileprivate func isCondition(_ place: Range<Index>) -> Bool {
+    let rest = utf8[place.upperBound...].drop { $0 <= 0x20 }
+    let next = rest.dropFirst().first ?? 0
+    switch rest.first {
+    case UInt8(ascii: "?"): return !"?.".utf8.contains(next)
+    case UInt8(ascii: "&"), UInt8(ascii: "|"): if next == rest.first { return true }
+    case UInt8(ascii: "="), UInt8(ascii: "!"): if next == UInt8(ascii: "=") { return true }
+    case UInt8(ascii: "<"), UInt8(ascii: ">"): return true
+    default: break
     }
-    return rest.dropFirst().first == UInt8(ascii: "=")
+    let head = utf8[..<place.lowerBound].reversed().drop { $0 <= 0x20 }
+    let isEqual = head.first == UInt8(ascii: "=")
+    return isEqual && "=!<>".utf8.contains(head.dropFirst().first ?? 0)
   }
 
   /// Whether an operator of ranges begins at a place, `...` or `..<`.

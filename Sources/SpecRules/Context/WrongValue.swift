@@ -10,6 +10,8 @@ struct WrongValue {
     case slip(right: String)
     /// It is a constant where XML has a word.
     case constant(word: String)
+    /// It is a word of XML where code has a constant.
+    case word(constant: String)
     /// Other frameworks have it, or what it means.
     ///
     /// What stands for it here may be no value, and then cannot take its place.
@@ -29,9 +31,10 @@ struct WrongValue {
 
   /// Puts another word in its place.
   func change(to right: String) -> Fix? {
-    place.word == text.value
-      ? mention.spec.change(of: text, to: right)
-      : mention.spec.change(of: place.range, in: text, to: right)
+    if place.word == text.value { return mention.spec.change(of: text, to: right) }
+    let isConstant = if case .word = fault { true } else { false }
+    let range = isConstant ? place.rangeWithQuotes(in: text.value) : place.range
+    return mention.spec.change(of: range, in: text, to: right)
   }
 }
 
@@ -77,15 +80,23 @@ extension Mention {
     case .trait: [(word, "traits")]
     case .api, .method, .handler:
       [(word, isKey ? nil : place.key)] + (value?.words ?? []).map { ($0, keyTaker) } + keyTexts
+        + (value?.entries ?? []).flatMap { entry in
+          entry.value.words.map { ($0, entry.key.value) }
+        }
     case .role: [(word, nil)]
     default: []
     }
   }
 
   /// The name as what takes the value behind it, with its namespace.
+  ///
+  /// It is the label of an argument where the name is a signature with one.
   private var keyTaker: String? {
     let stem = Vocabulary.stem(of: word.value)
-    return stem.hasPrefix("android:") ? stem : Vocabulary.member(of: stem)
+    if stem.hasPrefix("android:") { return stem }
+    let labels = word.value.split { "():".contains($0) }.dropFirst().map { String($0) }
+    return labels.first { !PlatformNames.builtIn.sets(takenBy: $0).isEmpty }
+      ?? Vocabulary.member(of: stem)
   }
 
   /// The keys of a map behind the name, where they are a closed set.
@@ -126,41 +137,68 @@ extension Mention {
     guard word != self.word.value || vocabulary.misspelling(of: word) == nil else { return nil }
     let taken = place.taker.map(names.sets(takenBy:)) ?? []
     if word.isLiteral { return literalFault(of: place, among: taken) }
-    let begun = names.sets(ofBeginning: word)
-    guard !taken.isEmpty || !begun.isEmpty else { return bareSlip(place) }
+    // Without quotes a plain word in braces is a variable.
+    if place.isInBraces, !place.isQuoted, !taken.isEmpty, taken.allSatisfy(\.isOfWords),
+      place.taker?.hasSuffix(".") != true
+    {
+      return nil
+    }
+    let begun = names.sets(ofBeginning: word).filter { !$0.isOfOtherClass(word) }
+    guard !taken.isEmpty || !begun.isEmpty else {
+      return bareSlip(place) ?? slipOfName(word)
+    }
     let frameworks = frameworks
     let own = (taken + begun).filter { frameworks.contains($0.framework) }
+    if let constant = constant(for: place, among: own) { return .word(constant: constant) }
     if place.isOfXML, let right = own.lazy.compactMap({ $0.wordOfXML(for: word) }).first {
       return .constant(word: right)
     }
     let isProse = kind == .trait
     if own.contains(where: { $0.has(word) || $0.isKnownElsewhere(word) }) { return nil }
     if isProse, own.contains(where: { $0.hasInProse(word) }) { return nil }
-    guard let kind = own.first?.kind else { return strayFault(of: word, in: begun) }
+    guard let kind = own.first?.kind else {
+      return strayFault(of: word, in: begun) ?? slipOfName(word)
+    }
     let isTaken = taken.contains { frameworks.contains($0.framework) }
     let others = (taken + begun + names.sets(ofKind: kind)).filter {
       !frameworks.contains($0.framework)
     }
-    return fault(of: word, among: own, isTaken: isTaken, others: others)
+    return fault(of: word, among: own, isTaken: isTaken, others: others) ?? slipOfName(word)
       ?? (mayBeOnlyValue(place, of: own, isTaken: isTaken) ? farFault(of: word, among: own) : nil)
   }
 
-  /// What is wrong with yes, no or nothing where an attribute of XML takes one of some words.
+  /// What is wrong with yes, no or nothing where one of some words belongs.
   private func literalFault(of place: ValuePlace, among taken: [ClosedSet]) -> WrongValue.Fault? {
     let own = taken.filter { frameworks.contains($0.framework) }
-    guard place.isOfXML, place.word.isConstant, !own.isEmpty, own.allSatisfy(\.isOfWords),
+    guard place.word.isConstant, !own.isEmpty, own.allSatisfy(\.isOfWords),
       !own.contains(where: { $0.has(place.word) })
     else { return nil }
-    let word = place.word.lowercased()
-    let right = ["true": "yes", "false": "no"][word].flatMap { word in
-      own.contains { $0.has(word) } ? word : nil
+    if let constant = constant(for: place, among: own) { return .word(constant: constant) }
+    let right = own.lazy.compactMap { $0.value(meantBy: place.word)?.name }.first
+    return right.map { .slip(right: $0) } ?? (place.isOfXML ? .unknown(nearest: nil) : nil)
+  }
+
+  /// The constant in whose place a method of code is given a word in quotes, yes or no.
+  ///
+  /// Without quotes a word may be a variable.
+  private func constant(for place: ValuePlace, among own: [ClosedSet]) -> String? {
+    guard place.taker?.hasPrefix("set") == true, place.isQuoted || place.word.isConstant else {
+      return nil
     }
-    return right.map { .slip(right: $0) } ?? .unknown(nearest: nil)
+    return own.lazy.filter { !$0.isOpen }.compactMap { $0.constant(for: place.word) }.first
+  }
+
+  /// A slip for a constant, or for a name with its type, that a framework has somewhere.
+  private func slipOfName(_ word: String) -> WrongValue.Fault? {
+    guard namesAPI, !PlatformNames.builtIn.has(word), vocabulary.api(named: word) == nil else {
+      return nil
+    }
+    return context.cache.name(misspeltAs: word, on: place.platform).map { .slip(right: $0) }
   }
 
   /// A fault with the current spelling of the right value in place of an obsolete one.
   private func current(_ fault: WrongValue.Fault, at place: ValuePlace) -> WrongValue.Fault {
-    guard case .slip(let right) = fault,
+    guard case .slip(let right) = fault, !context.cache.isInObjectiveC(on: self.place.platform),
       vocabulary.apis(named: right).contains(where: { !$0.obsolete.isEmpty }),
       let set = sets(taking: place).first(where: { $0.has(right) }),
       let value = set.value(meantBy: right)
@@ -206,8 +244,12 @@ extension Mention {
       return foreign(value, [], among: own)
     }
     // Where nothing takes it, only its beginning says that it is a value.
-    let limit = isTaken ? nil : word.utf8.count < 8 ? 1 : 2
-    if let right = own.right(for: word, { $0.value(misspelt: word, limit: limit) }) {
+    let isClosed = isTaken && !own.contains(where: \.isOpen)
+    let right = own.right(for: word) { set in
+      let slips = isTaken ? max(1, set.slips(in: word)) : set.slips(in: word)
+      return set.value(misspelt: word, limit: isClosed ? nil : slips)
+    }
+    if let right, isClosed || word.isSlip(for: right) {
       return .slip(right: right)
     }
     guard isTaken, let value = others.lazy.compactMap({ $0.value(misspelt: word) }).first else {
@@ -251,7 +293,7 @@ extension Mention {
     if place.isAlone, own.contains(where: { $0.hasType(of: word) }) {
       return !PlatformNames.builtIn.has(word)
     }
-    guard isTaken else { return false }
+    guard isTaken, !own.contains(where: \.isOpen), !word.isVariable else { return false }
     return word.hasPrefix(".")
       || place.isAlone
         && (kind == .trait
@@ -281,6 +323,12 @@ extension ClosedSet {
 }
 
 extension String {
+  /// Whether the text is a member of an object, or is called as something that takes values is.
+  fileprivate var isVariable: Bool {
+    first?.isLowercase == true && contains(".")
+      || !PlatformNames.builtIn.sets(takenBy: self).isEmpty
+  }
+
   /// Whether the text is no name: a number, a resource, or a word that stands for yes, no or nothing.
   fileprivate var isLiteral: Bool {
     guard let first = utf8.first else { return true }

@@ -84,7 +84,10 @@ extension Mention {
   fileprivate var outgoingNames: [(String, ByteRange, PlatformName)] {
     let names = PlatformNames.builtIn
     let frameworks = frameworks
-    if let entry = names.deprecation(of: word.value, in: frameworks) {
+    // What stands behind a key tells methods of one name apart.
+    let call = word.value.contains(".") ? value?.word.map { "\(word.value)(\($0.value))" } : nil
+    let written = [word.value, call].compactMap(\.self)
+    if let entry = written.lazy.compactMap({ names.deprecation(of: $0, in: frameworks) }).first {
       return [(word.value, word.range, entry)]
     }
     guard word.value.utf8.contains(UInt8(ascii: "{")) else { return [] }
@@ -95,16 +98,6 @@ extension Mention {
 }
 
 extension PlatformName {
-  /// Whether no compiler warns of it.
-  fileprivate var isDiscouragedOnly: Bool { deprecated == "soft" }
-
-  /// What a message says of it.
-  fileprivate var deprecationNote: String {
-    isDiscouragedOnly
-      ? "discouraged by the documents of \(framework.title)"
-      : "deprecated since \(framework.versionTitle(of: deprecated))"
-  }
-
   /// The replacements that an app may use which runs on a system and all newer ones.
   ///
   /// What runs on older systems takes the place of what is too new.

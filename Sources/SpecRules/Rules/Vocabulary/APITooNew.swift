@@ -89,6 +89,8 @@ extension Mention {
     guard namesPartOfPlatform, !values.contains(where: { $0.range == word.range }),
       let whole = KnownName(word.value, word.range, names.entries(of: word.value, in: frameworks))
     else { return values }
-    return [whole] + values
+    // What is within a name that is too new is so as well.
+    let isTooNew = whole.since.flatMap { since in oldestSystem.map { since > $0 } } ?? false
+    return isTooNew ? [whole] : [whole] + values
   }
 }

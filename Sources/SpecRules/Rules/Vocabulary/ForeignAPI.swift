@@ -15,7 +15,7 @@ extension Rule {
       """,
     wcag: .bestPractice,
     exceptions: [.information: "for the spelling of another framework of the platform"],
-    yieldsTo: ["misspelt-api"],
+    yieldsTo: ["misspelt-api", "throws-on-platform"],
     judgesTerms: true,
     examples: Examples(
       failing: """

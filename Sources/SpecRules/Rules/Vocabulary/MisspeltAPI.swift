@@ -59,6 +59,7 @@ private func misspeltValue(_ value: WrongValue) -> Violation? {
   switch value.fault {
   case .slip(let name): (fault, right) = ("no framework has '\(value.word)'", name)
   case .constant(let word): (fault, right) = ("'\(value.word)' is no word of XML", word)
+  case .word(let constant): (fault, right) = ("'\(value.word)' is no constant", constant)
   default: return nil
   }
   return Violation(

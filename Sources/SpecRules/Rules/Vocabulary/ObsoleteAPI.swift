@@ -50,7 +50,7 @@ extension Rule {
 
 /// The older name of an API; `nil` where the frameworks of the place do not have it at all.
 private func obsoleteName(_ mention: Mention, of api: API) -> Violation? {
-  guard isAtHome(api, at: mention) else { return nil }
+  guard isAtHome(api, at: mention), !isCurrentInObjectiveC(mention) else { return nil }
   let spec = mention.spec
   let name = mention.word.value
   let isSpacing = api.obsolete.contains { $0 == name.filter { !$0.isWhitespace } }
@@ -77,7 +77,11 @@ private func obsoleteName(_ mention: Mention, of api: API) -> Violation? {
 
 /// A name in whose place the guideline has another one, where the focus is moved.
 private func lesserName(_ mention: Mention, of api: API) -> Violation? {
-  guard let preferred = api.preferred, isAtHome(api, at: mention) else { return nil }
+  // A name that differs in its capitals is another one.
+  let stems = ([api.name] + api.aliases).map { Vocabulary.stem(of: $0) }
+  guard let preferred = api.preferred, isAtHome(api, at: mention),
+    stems.contains(Vocabulary.stem(of: mention.word.value))
+  else { return nil }
   let spec = mention.spec
   let staying = spec.scopes.flatMap(\.focusEvents).filter {
     $0.target?.value.staysPut == true
@@ -93,6 +97,12 @@ private func lesserName(_ mention: Mention, of api: API) -> Violation? {
     fixes: isInEvent
       ? [spec.change(of: mention.word, to: preferred, isPreferred: false)] : []
   )
+}
+
+/// Whether the platform is specified in Objective-C, which still has the name.
+private func isCurrentInObjectiveC(_ mention: Mention) -> Bool {
+  mention.context.cache.isInObjectiveC(on: mention.place.platform)
+    && PlatformNames.builtIn.isOfObjectiveC(mention.word.value)
 }
 
 private func isAtHome(_ api: API, at mention: Mention) -> Bool {
