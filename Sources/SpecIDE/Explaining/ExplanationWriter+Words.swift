@@ -129,16 +129,42 @@ extension ExplanationWriter {
   func apis(_ word: String) -> [String] {
     let word = spelling(of: word)
     let found = vocabulary.apis(named: word)
-    guard let first = found.first else { return counterpart(word) }
+    guard let first = found.first else {
+      let others = counterpart(word)
+      return others.isEmpty ? platformName(word) : others
+    }
     return [
       write { prose in
         prose.introduce(first.name, "")
         prose.list(rows(of: found))
+        prose.list(currency(of: word))
         addEffects(of: word, to: &prose)
         addCounterparts(of: word, to: &prose)
         quote([word] + found.flatMap { [$0.name] + $0.aliases + $0.misspellings }, in: &prose)
       }
     ]
+  }
+
+  /// A name that stands in the tables of the platforms alone.
+  private func platformName(_ word: String) -> [String] {
+    let rows = currency(of: word)
+    guard !rows.isEmpty else { return [] }
+    return [
+      write { prose in
+        prose.introduce(word, "A name of \(rows.map(\.name).inSentence("and")).")
+        prose.list(rows)
+        quote([word], in: &prose)
+      }
+    ]
+  }
+
+  /// How current a name is in each framework, with the source of that.
+  private func currency(of word: String) -> [(name: String, text: String)] {
+    PlatformNames.builtIn.entries(named: word).reduce(into: []) { rows, entry in
+      guard let currency = entry.currency else { return }
+      let row = (name: entry.framework.title, text: "\(currency) (\(entry.source))")
+      if !rows.contains(where: { $0 == row }) { rows.append(row) }
+    }
   }
 
   /// What a name comes to where another framework makes the controls of a platform.
@@ -197,7 +223,9 @@ extension ExplanationWriter {
   private func remarks(on api: API) -> String {
     var remarks: [String] = []
     if !api.obsolete.isEmpty {
-      remarks.append("obsolete; use \(api.obsolete.joined(separator: ", "))")
+      let names = api.obsolete.joined(separator: ", ")
+      let isCurrent = PlatformNames.builtIn.isOfObjectiveC(api.name)
+      remarks.append(isCurrent ? "of Objective-C; Swift has \(names)" : "obsolete; use \(names)")
     }
     if !api.aliases.isEmpty { remarks.append("also \(api.aliases.joined(separator: ", "))") }
     if let purpose = api.purpose { remarks.append("for: \(purpose)") }

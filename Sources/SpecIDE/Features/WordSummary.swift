@@ -139,10 +139,27 @@ struct WordSummary {
       default: api.kind != .element && api.kind != .trait
       }
     }
-    guard let api = fitting, !api.homes.isEmpty else { return nil }
+    let currency = currency(of: text)
+    guard let api = fitting, !api.homes.isEmpty else {
+      return currency.map { "A name of \($0.framework.title), \($0.text)." }
+    }
     let homes = vocabulary.frameworks(declaring: text).map(\.title).joined(separator: ", ")
-    let replaced = api.obsolete.isEmpty ? "" : " Obsolete; use \(api.obsolete.listed)."
-    return "\(api.kind.title) of \(homes).\(replaced)"
+    let fault = PlatformNames.builtIn.isOfObjectiveC(api.name) ? "Of Objective-C" : "Obsolete"
+    let replaced = api.obsolete.isEmpty ? "" : " \(fault); use \(api.obsolete.listed)."
+    let age = currency.map { " \($0.text.capitalizingFirst)." } ?? ""
+    return "\(api.kind.title) of \(homes).\(replaced)\(age)"
+  }
+
+  /// How current a name is in a framework at hand.
+  ///
+  /// An age of which only the latest version that it may have is known says little.
+  private func currency(of text: String) -> (framework: Framework, text: String)? {
+    let frameworks = applicability.targets.compactMap(\.framework)
+    let entry = PlatformNames.builtIn.entries(named: text).first { entry in
+      (frameworks.isEmpty || frameworks.contains(entry.framework))
+        && (entry.isOutgoing || !entry.since.contains("<="))
+    }
+    return entry.flatMap { entry in entry.currency.map { (entry.framework, $0) } }
   }
 
   /// What the screen readers say of an announcement, or of other text with placeholders; `nil` of
