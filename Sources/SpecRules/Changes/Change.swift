@@ -1,3 +1,4 @@
+import English
 import SourceText
 import SpecModel
 
@@ -106,6 +107,14 @@ struct Offer {
       isSafe: isSafe,
       isPreferred: isPreferred
     )
+  }
+
+  /// Puts another text in place of a part of a word.
+  static func respelling(_ part: Range<String.Index>, in word: LocatedText, as right: String)
+    -> Offer
+  {
+    let text = word.value.replacing([(part, right)])
+    return Offer(.put(text, for: word), title: "Change to '\(right)'")
   }
 
   init(

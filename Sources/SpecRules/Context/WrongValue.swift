@@ -30,11 +30,10 @@ struct WrongValue {
   var range: ByteRange { mention.spec.range(of: place.range, in: text) }
 
   /// Puts another word in its place.
-  func change(to right: String) -> Fix? {
-    if place.word == text.value { return mention.spec.change(of: text, to: right) }
+  func offer(of right: String) -> Offer {
     let isConstant = if case .word = fault { true } else { false }
     let range = isConstant ? place.rangeWithQuotes(in: text.value) : place.range
-    return mention.spec.change(of: range, in: text, to: right)
+    return .respelling(range, in: text, as: right)
   }
 }
 

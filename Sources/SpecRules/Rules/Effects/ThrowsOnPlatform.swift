@@ -39,18 +39,18 @@ extension Rule {
       guard !uses.isEmpty else { return [] }
       let values = context.wrongValues
       return uses.map { use in
-        let slip = values.lazy.filter { $0.range == use.range }.compactMap(change).first
-        return Violation("'\(use.title)' \(use.effect.clause)", at: use.range, fixes: [slip])
+        let slip = values.lazy.filter { $0.range == use.range }.compactMap(offer).first
+        return Violation("'\(use.title)' \(use.effect.clause)", at: use.range, offers: [slip])
       }
     }
   )
 }
 
 /// Puts the value in its place that it means, or of which it is a slip of the hand.
-private func change(of value: WrongValue) -> Fix? {
+private func offer(of value: WrongValue) -> Offer? {
   switch value.fault {
-  case .slip(let right): value.change(to: right)
-  case .foreign(_, let right, isReplaceable: true): right.first.flatMap(value.change)
+  case .slip(let right): value.offer(of: right)
+  case .foreign(_, let right, isReplaceable: true): right.first.map(value.offer)
   default: nil
   }
 }

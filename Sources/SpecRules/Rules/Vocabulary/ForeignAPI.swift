@@ -56,7 +56,7 @@ private func foreignValue(_ value: WrongValue) -> Violation? {
       ? "\(own) has no '\(value.word)'; \(advice)"
       : "'\(value.word)' belongs to \(homes.listed("and")), not to \(own); \(advice)",
     at: value.range,
-    fixes: isReplaceable ? right.map(value.change) : []
+    offers: isReplaceable ? right.map(value.offer) : []
   )
 }
 

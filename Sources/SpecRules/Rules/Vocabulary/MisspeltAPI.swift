@@ -65,7 +65,7 @@ private func misspeltValue(_ value: WrongValue) -> Violation? {
   return Violation(
     "\(fault); write '\(right)'",
     at: value.range,
-    fixes: [value.change(to: right)]
+    offers: [value.offer(of: right)]
   )
 }
 
@@ -87,8 +87,7 @@ private func slip(in mention: Mention, among spellings: inout APISpellings) -> V
   return Violation(
     "no framework has '\(word)'; write '\(right)'",
     at: mention.word.range,
-    fixes: mention.isBeside(right)
-      ? [] : [context.spec.change(of: mention.word, to: right)]
+    offers: [mention.isBeside(right) ? nil : Offer(.put(right, for: mention.word))]
   )
 }
 
@@ -112,7 +111,7 @@ private func caseSlip(in mention: Mention) -> Violation? {
   return Violation(
     "no framework has '\(word)'; write '\(fixed)'",
     at: mention.word.range,
-    fixes: [mention.spec.change(of: mention.word, to: fixed)]
+    offers: [Offer(.put(fixed, for: mention.word))]
   )
 }
 
@@ -143,7 +142,7 @@ private func misprint(in mention: Mention) -> Violation? {
     at: word.range,
     // A sentence with the misprint would speak for it.
     quote: isPrinted ? nil : guideline?.statement(mentioning: Vocabulary.stem(of: right)),
-    fixes: isForeign ? [] : [mention.spec.change(of: word, to: right, isSafe: true)]
+    offers: [isForeign ? nil : Offer(.put(right, for: word), isSafe: true)]
   )
 }
 

@@ -90,10 +90,8 @@ private func unknownWord(_ mention: Mention, among known: inout KnownTerms) -> V
     "no guideline has the \(mention.kind.rawValue) '\(word)'; \(advice)",
     at: mention.word.range,
     severity: mention.kind == .role && nearest != nil ? .warning : nil,
-    fixes: [
-      nearest.flatMap {
-        mention.isBeside($0) ? nil : mention.spec.change(of: mention.word, to: $0)
-      }
+    offers: [
+      nearest.flatMap { mention.isBeside($0) ? nil : Offer(.put($0, for: mention.word)) }
     ]
   )
 }
@@ -112,7 +110,7 @@ private func misspeltRole(_ mention: Mention) -> Violation? {
     "no screen reader says the role '\(mention.word.value)'; did you mean '\(nearest)'?",
     at: mention.word.range,
     severity: .warning,
-    fixes: [mention.spec.change(of: mention.word, to: nearest)]
+    offers: [Offer(.put(nearest, for: mention.word))]
   )
 }
 
@@ -145,7 +143,7 @@ private func unknownValue(_ value: WrongValue) -> Violation? {
     "no framework has the value '\(value.word)'; \(advice)",
     at: value.range,
     severity: .warning,
-    fixes: [nearest.flatMap(value.change)]
+    offers: [nearest.map(value.offer)]
   )
 }
 
@@ -230,12 +228,7 @@ extension Spec {
         "no placeholder is called '{\(name)}'; \(advice)",
         at: range(of: "{\(name)}", in: text),
         severity: .warning,
-        fixes: [
-          .preferred(
-            "Change the placeholder",
-            fixed.map { replacing(text, with: $0) }
-          )
-        ]
+        offers: [fixed.map { Offer(.put($0, for: text), title: "Change the placeholder") }]
       )
     }
   }
@@ -258,7 +251,7 @@ extension Spec {
         "a placeholder is written '\(right)', not '\(written)'",
         at: range(of: placeholder.range, in: text),
         severity: .warning,
-        fixes: [.preferred("Change to '\(right)'", replacing(text, with: fixed))]
+        offers: [Offer(.put(fixed, for: text), title: "Change to '\(right)'")]
       )
     }
   }
