@@ -73,7 +73,7 @@ private func violation(
     severity: entry.isDiscouragedOnly ? .information : nil,
     quote: statement,
     tags: [.deprecated],
-    fixes: [right.map { mention.spec.change(of: mention.word, to: $0) }]
+    offers: [right.map { Offer(.put($0, for: mention.word)) }]
   )
 }
 
