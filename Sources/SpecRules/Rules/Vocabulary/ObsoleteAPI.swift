@@ -64,10 +64,9 @@ private func obsoleteName(_ mention: Mention, of api: API) -> Violation? {
       $0.text.contains(api.name) ? nil : $0
     },
     tags: [.deprecated],
-    fixes: api.obsolete.map {
-      spec.change(
-        of: mention.word,
-        to: $0,
+    offers: api.obsolete.map {
+      Offer(
+        .put($0, for: mention.word),
         isSafe: api.obsolete.count == 1,
         isPreferred: $0 == api.obsolete.first
       )
@@ -94,8 +93,7 @@ private func lesserName(_ mention: Mention, of api: API) -> Violation? {
     at: mention.word.range,
     severity: .information,
     quote: spec.guideline?.statement(about: [preferred]),
-    fixes: isInEvent
-      ? [spec.change(of: mention.word, to: preferred, isPreferred: false)] : []
+    offers: [isInEvent ? Offer(.put(preferred, for: mention.word), isPreferred: false) : nil]
   )
 }
 
