@@ -77,7 +77,7 @@ private func framework(_ mention: Mention, on platform: Platform) -> Violation? 
       + "all else is; known are \(choices.listed("and"))",
     at: word.range,
     severity: .warning,
-    fixes: [nearest.map { mention.spec.change(of: word, to: $0) }]
+    offers: [nearest.map { Offer(.put($0, for: word)) }]
   )
 }
 
@@ -102,6 +102,6 @@ private func unknownWord(
   return Violation(
     "'\(word.value)' \(reason); use \(choices.listed)",
     at: word.range,
-    fixes: free.map { spec.change(of: word, to: $0, isPreferred: $0 == nearest) }
+    offers: free.map { Offer(.put($0, for: word), isPreferred: $0 == nearest) }
   )
 }
