@@ -71,12 +71,18 @@ private func unnamedLanguage(in context: RuleContext) -> Violation? {
     return nil
   }
   let tag = context.cache.foreignPhrases.language(of: words.value.foldedTokens)
-  let edit = tag.flatMap { context.spec.inserting("language", $0, into: context.spec.root) }
   return Violation(
     "this is not English; say which language it is with 'language: \(tag ?? "…")'",
     at: words.range,
     severity: .hint,
-    fixes: [.preferred("Add 'language: \(tag ?? "")'", edit)]
+    offers: [
+      tag.map {
+        Offer(
+          .give([Leaf(["language"], $0)], in: context.spec.root),
+          title: "Add 'language: \($0)'"
+        )
+      }
+    ]
   )
 }
 
