@@ -23,27 +23,6 @@ extension Fix {
 }
 
 extension Spec {
-  /// The fix that puts another word in place of one, which a noun may name in its title.
-  func change(
-    _ noun: String? = nil,
-    of word: LocatedText,
-    to right: String,
-    isSafe: Bool = false,
-    isPreferred: Bool = true
-  ) -> Fix {
-    let title = ["Change", noun, "to '\(right)'"].compactMap(\.self).joined(separator: " ")
-    let edit = replacing(word, with: right)
-    return Fix(title, [edit], isSafe: isSafe, isPreferred: isPreferred)
-  }
-
-  /// The fix that puts other words into a place of a phrase; `nil` where the place is not known.
-  func change(of place: Range<String.Index>?, in phrase: LocatedText, to right: String) -> Fix? {
-    place.map { place in
-      let text = phrase.value.replacing([(place, right)])
-      return Fix("Change to '\(right)'", [replacing(phrase, with: text)], isPreferred: true)
-    }
-  }
-
   /// The bytes of a place in a phrase, of all of the phrase where the place is not known.
   func range(of place: Range<String.Index>?, in phrase: LocatedText) -> ByteRange {
     place.map { range(of: $0, in: phrase) } ?? phrase.range
