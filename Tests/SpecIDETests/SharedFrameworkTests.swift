@@ -44,6 +44,9 @@ struct SharedFrameworkTests {
     #expect(!ios.contains("accessibilityLiveRegion") && android.contains("accessibilityLiveRegion"))
     #expect(ios.contains("accessibilityViewIsModal"))
     #expect(!android.contains("accessibilityViewIsModal"))
+    let onlyAndroid = ["aria-live", "accessibilityLabelledBy", "aria-labelledby"]
+    #expect(ios.filter(onlyAndroid.contains) == [])
+    #expect(!android.contains("aria-modal"))
     for name in ["contentDescription", "isAccessibilityElement", "accessibilityTraits"] {
       #expect(!ios.contains(name) && !android.contains(name), "\(name)")
     }

@@ -36,7 +36,7 @@ extension CompletionList {
     proposeSharedKeys()
     for api in apis([.api])
     where !cursor.siblings.contains(api.name) && api.isKeyLike && api.accepts(cursor.content)
-      && !isOpposed(api.name)
+      && !isOpposed(api.name) && comesToSomething(api.name)
     {
       add(
         api.name,

@@ -124,6 +124,15 @@ extension CompletionList {
       .filter { comesToSomething(name, $0) }
   }
 
+  /// Whether a name of a shared framework does something on the platform at hand.
+  func comesToSomething(_ name: String) -> Bool {
+    guard let platform = cursor.path.platform,
+      applicability.frameworks.allSatisfy({ !$0.isNative })
+    else { return true }
+    let effects = PlatformEffects.builtIn.effects(of: name, on: platform)
+    return effects.isEmpty || effects.contains { $0.fault != .silent }
+  }
+
   /// Whether a value of a shared framework's name does something on the platform at hand.
   private func comesToSomething(_ name: String, _ value: String) -> Bool {
     guard let platform = cursor.path.platform,
