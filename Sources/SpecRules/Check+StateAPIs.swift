@@ -135,7 +135,12 @@ private struct StateAPIs: PlatformPart {
       vocabulary.misspelling(of: word.value) != nil || context.isForeign(word.value)
     }
     guard !isOthers else { return nil }
-    return MissingStateAPI(framework: framework, fact: nil, right: right, wrong: state.apis.first)
+    // What another framework of the platform needs stays.
+    let others = scope.frameworks.map(\.value).filter { $0 != framework }
+    let wrong = state.apis.first { word in
+      vocabulary.frameworks(declaring: word.value).allSatisfy { !others.contains($0) }
+    }
+    return MissingStateAPI(framework: framework, fact: nil, right: right, wrong: wrong)
   }
 
   /// What is missing for one or several frameworks at one place.
