@@ -106,6 +106,20 @@ struct ExplanationTests {
         ["  VoiceOver says: Dimmed", "  TalkBack says: disabled", "  UIKit: isEnabled=false"]
       ),
       ("android=clickable=true", ["A misspelling of android:clickable=true."]),
+      (
+        "setExpandedState",
+        ["A name of Android Views.", "Android Views: there since API level 36 (android-api-docs"]
+      ),
+      (
+        "invisibleToUser()",
+        [
+          "deprecated since Compose 1.8; use 'hideFromAccessibility()' (androidx compose.ui api txt)"
+        ]
+      ),
+      (
+        "UIAccessibilityTraitAdjustable",
+        ["Trait of UIKit: of Objective-C; Swift has .adjustable", "UIKit: there since iOS 4"]
+      ),
       ("Page Control", ["The component Page control", "Developer notes"]),
       (
         "TYPE_VIEW_FOCUSED",

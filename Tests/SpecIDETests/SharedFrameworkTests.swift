@@ -34,6 +34,28 @@ struct SharedFrameworkTests {
     #expect(hover?.content.contains(sentence) == true, "\(hover?.content ?? "nothing")")
   }
 
+  @Test(
+    "of a platform is told with its age, and with what takes its place",
+    arguments: [
+      ("views", "android:accessi$0bilityHeading: true", "There since API level 28."),
+      ("views", "announceFor$0Accessibility: x", "deprecated since API level 36; use 'accessib"),
+      ("views", "setExpanded$0State: x", "A name of Android Views, there since API level 36."),
+      ("compose", "invisible$0ToUser(): true", "deprecated since Compose 1.8; use 'hideFrom"),
+      ("compose", "contentDes$0cription: x", "API of Android Views, Jetpack Compose."),
+    ] as [(String, String, String)]
+  )
+  func ages(framework: String, line: String, sentence: String) throws {
+    let fixture = Fixture(
+      "component: stepper\nlabel: Tickets\nplatforms:\n  android:\n    framework: \(framework)\n"
+        + "    \(line)\n"
+    )
+    let hover = Snapshot(SourceText(fixture.text)).hover(
+      at: try #require(fixture.cursor),
+      as: .plainText
+    )
+    #expect(hover?.content.contains(sentence) == true, "\(hover?.content ?? "nothing")")
+  }
+
   @Test("is proposed as a key where it does something")
   func keys() {
     let ios = labels(on: "ios", "$0")
