@@ -21,7 +21,8 @@ struct NameSlips {
   mutating func right(for word: String) -> String? {
     guard let constant = word.constant else {
       return names.nearest(to: word, limit: Self.limit(for: word)).flatMap { right in
-        word.isSlip(for: right) ? right : nil
+        // Objective-C has other names than Swift for the same things.
+        word.isSlip(for: right) && word.contains(".") == right.contains(".") ? right : nil
       }
     }
     guard let place = word.firstRange(of: constant), !PlatformNames.builtIn.has(constant) else {
