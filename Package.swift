@@ -48,7 +48,7 @@ let package = Package(
     // The layers, bottom up: nothing imports a line below itself.
     layer("SourceText"),
     layer("English", on: "SourceText", settings: optimized),
-    layer("JSONText"),
+    layer("JSONText", on: "SourceText"),
     layer("YAMLSyntax", on: "SourceText", exclude: ["README.md"], settings: optimized),
     layer(
       "Guidelines",

@@ -1,3 +1,5 @@
+import SourceText
+
 /// One value of a JSON text, read in place.
 ///
 /// The text is checked as a whole when it is parsed; strings and numbers are decoded when asked
@@ -50,12 +52,17 @@ package struct JSONValue: Sendable {
     }
   }
 
+  /// The text of a string; of a long one in the Stream-Safe Text Format.
+  ///
+  /// No name or path is longer, and texts of documents are read as ``utf8``.
   package var string: String? {
+    let string: String
     switch node.kind {
-    case .string: text.source(of: node)
-    case .escapedString: String(decoding: text.unescaped(node), as: UTF8.self)
-    default: nil
+    case .string: string = text.source(of: node)
+    case .escapedString: string = String(decoding: text.unescaped(node), as: UTF8.self)
+    default: return nil
     }
+    return string.safeIfLong
   }
 
   /// The UTF-8 bytes of a string, which for a long text is cheaper than the string itself.

@@ -2,6 +2,12 @@ extension String {
   /// How many marks may follow each other in a text that is stream-safe.
   private static let mostMarks = 30
 
+  /// The length of the longest path, in bytes; marks in a text of that length cost nothing.
+  private static let longestPath = 4_096
+
+  /// The text as it is where it may be a path, and else in the Stream-Safe Text Format.
+  package var safeIfLong: String { utf8.count <= Self.longestPath ? self : streamSafe }
+
   /// The text in the Stream-Safe Text Format of Unicode (Annex 15).
   ///
   /// A joiner, which shows nothing, divides long runs of marks. A comparison of two strings sorts

@@ -1,4 +1,5 @@
 import English
+import SourceText
 import SpecWorkspace
 
 /// What `a11y-spec` can do; the description serves the parser and the help alike.
@@ -58,7 +59,7 @@ struct Command: Sendable {
   /// Runs what the arguments, without the name of the program, ask for; returns the exit code.
   static func run(_ arguments: [String]) -> Int32 {
     do {
-      let code = try command(for: arguments)
+      let code = try command(for: arguments.map(\.safeIfLong))
       return Terminal.hasFailed ? ExitCode.failure.rawValue : code.rawValue
     } catch {
       Terminal.printError(error.message)

@@ -26,6 +26,21 @@ struct JSONValueTests {
   }
 
   @Test(
+    "divides the marks of a string that is too long for a path",
+    arguments: [
+      ("\u{301}", 2_000, 0), ("\u{301}", 40_000, 1_333), ("\\u0301", 40_000, 1_333),
+      ("a\u{301}", 40_000, 0),
+    ] as [(String, Int, Int)]
+  )
+  func marks(mark: String, count: Int, joiners: Int) throws {
+    let json = "[\"" + String(repeating: mark, count: count) + "\"]"
+    let value = try #require(try JSONValue(parsing: Array(json.utf8)).items?.first)
+    let scalars = try #require(value.string).unicodeScalars
+    #expect(scalars.count { $0 == "\u{34F}" } == joiners)
+    #expect(value.utf8?.count { $0 == 0xCC } == count)
+  }
+
+  @Test(
     "reads numbers as what they are",
     arguments: [
       ("0", 0, 0), ("-0", 0, 0), ("12", 12, 12), ("-7", -7, -7), ("3.0", 3, 3), ("1e2", 100, 100),
