@@ -46,7 +46,8 @@ struct StructureTests {
   func selections(marked: String, steps: [String]) throws {
     let fixture = Fixture(marked)
     let snapshot = Snapshot(SourceText(fixture.text))
-    let ranges = snapshot.selections(at: try #require(fixture.cursor))
+    let cursor = try #require(fixture.cursor)
+    let ranges = snapshot.selections(at: [cursor]).first ?? []
     #expect(ranges.map { snapshot.text.string(in: $0) } == steps)
   }
 
@@ -58,7 +59,7 @@ struct StructureTests {
       let lines = snapshot.text.lines.count
       #expect(snapshot.folds.allSatisfy { $0.lines.count > 1 && $0.lines.upperBound < lines })
       for offset in stride(from: 0, through: end, by: 97) {
-        let steps = snapshot.selections(at: offset)
+        let steps = snapshot.selections(at: [offset]).first ?? []
         #expect(zip(steps, steps.dropFirst()).allSatisfy { $1.contains($0) })
         #expect(steps.last == snapshot.text.range)
       }

@@ -44,6 +44,27 @@ struct NodeTests {
     for (parent, child) in zip(path, path.dropFirst()) { #expect(child.parent == parent) }
   }
 
+  @Test(
+    "is found at many offsets as at one",
+    arguments: [
+      "a: b\nc: {d: e}\nf:\n", "- a\n- [b, , {c, : d}]\n-\n- &x !t e\n",
+      "&a b: &c d\n? e\n: f\n? g\n",
+      "{ :, a: , : b,, }", "[a, &b b, *b]", "- - - a\n    - b\n  - c\n", "a: |\n  b\n\nc: 'd", "",
+    ] as [String]
+  )
+  func paths(text: String) {
+    let tree = YAMLStream(parsing: SourceText(text)).documents[0].tree
+    let reader = PathReader(tree)
+    for offset in (-1...(text.utf8.count + 2)).reversed() {
+      let path = tree.path(to: offset)
+      #expect(reader.path(to: offset) == path)
+      for node in path {
+        let entry = Array(node.entries).last { $0.range.touches(offset) }
+        #expect(reader.entry(of: node, touching: offset) == entry)
+      }
+    }
+  }
+
   @Test("resolves aliases to the nearest preceding anchor")
   func aliases() throws {
     let root = try root(of: "a: &x 1\nb: *x\nc: &x 2\nd: *x\ne: *y\nf: &y 3\n")

@@ -39,7 +39,7 @@ extension DocumentView {
   private func origin(at offset: Int) -> ByteRange? {
     let named = structure.occurrences(at: offset).map(\.range).first { $0.touches(offset) }
     return named ?? quotation(at: offset)?.sentence ?? ruleID(at: offset)?.range
-      ?? selections(at: position(at: offset)).first
+      ?? selections(at: [position(at: offset)]).first?.first
   }
 
   /// The document that describes a rule; `nil` for a client that cannot open it.

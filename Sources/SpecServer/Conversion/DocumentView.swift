@@ -166,9 +166,9 @@ struct DocumentView {
   /// The outline of the text.
   var symbols: [Symbol] { content.format?.symbols ?? snapshot.symbols }
 
-  /// What is selected step by step around a position.
-  func selections(at position: LSP.Position) -> [ByteRange] {
-    structure.selections(at: offset(of: position))
+  /// What is selected step by step around each of some positions.
+  func selections(at positions: [LSP.Position]) -> [[ByteRange]] {
+    structure.selections(at: positions.map { offset(of: $0) })
   }
 
   /// The lines of which an editor may show the first alone.

@@ -15,8 +15,8 @@ enum SelectionRangeHandler: DocumentRequestHandler {
     about document: DocumentView
   ) -> [LSP.SelectionRange] {
     var rest = rangeLimit
-    return request.positions.map { position in
-      let ranges = document.selections(at: position).prefix(max(rest, 1))
+    return document.selections(at: request.positions).map { steps in
+      let ranges = steps.prefix(max(rest, 1))
       rest -= ranges.count
       return LSP.SelectionRange(ranges: ranges.map { document.range(of: $0) })
     }
