@@ -14,7 +14,9 @@ struct ModelReader {
   /// How many facts, values and quotes have been read.
   private var size = 0
   /// How many of them a model has at most, which rules compare with each other and with sentences.
-  private static let sizeLimit = 3_000
+  ///
+  /// The largest model of the collection has 455.
+  private static let sizeLimit = 1_000
   /// The keys that `spec-keys` may list; `nil` allows any.
   private let specKeys: [String]?
 

@@ -6,6 +6,7 @@ import SpecModel
 /// The name of an API with its value or arguments, as a spec writes it.
 struct APICall: Sendable {
   let stem: String
+  private let foldedStem: String
   /// The arguments in parentheses and braces and the value behind `=`, without blanks and quotes.
   let arguments: [String]
 
@@ -38,6 +39,7 @@ struct APICall: Sendable {
 
   private init(reading text: String) {
     stem = Vocabulary.stem(of: text)
+    foldedStem = stem.foldedForComparison
     let compact = text.withoutBlanksAndQuotes
     guard let behind = compact.behind(stem: stem) else {
       arguments = []
@@ -87,10 +89,12 @@ struct APICall: Sendable {
   /// The name may lack the namespace or the type that the other one has in front. It may also lack
   /// the `is` that the property loses in Objective-C.
   private func isSame(as model: APICall) -> Bool {
-    let own = stem.foldedForComparison
-    let other = model.stem.foldedForComparison
+    let own = foldedStem
+    let other = model.foldedStem
     if own.isEmpty || own == other { return own == other }
-    return [":", "."].contains { other.hasSuffix($0 + own) } || other == "is" + own
+    guard other.hasSuffix(own) else { return false }
+    let lead = other.dropLast(own.count)
+    return lead.last == ":" || lead.last == "." || lead == "is"
   }
 
   /// Whether it is the argument of an element that a spec does not have.

@@ -15,7 +15,7 @@ extension CompletionList {
 
   /// Whether the guideline says of a name that it does not do for the component at this place.
   func isUnfit(_ name: String) -> Bool {
-    applicability.facts("unfit-words").contains { $0.isUnfit(name, below: cursor.path.names) }
+    unfitWords.fact(against: name, below: cursor.path.names) != nil
   }
 
   /// Where something is that may be hidden.

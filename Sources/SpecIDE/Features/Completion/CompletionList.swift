@@ -15,6 +15,8 @@ struct CompletionList {
   let spec: Spec?
   let applicability: Applicability
   let library: GuidelineLibrary
+  /// The names of which the guideline says that they do not do for the component.
+  let unfitWords: UnfitWords
   /// What is found to be missing in the document.
   let gaps: [Finding]
   private(set) var items: [Completion] = []
@@ -47,6 +49,7 @@ struct CompletionList {
     self.spec = spec
     self.applicability = applicability
     self.library = library
+    unfitWords = UnfitWords(of: applicability.facts("unfit-words"))
     self.gaps = gaps
     self.isProbe = isProbe
   }

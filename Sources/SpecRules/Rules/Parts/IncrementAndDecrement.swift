@@ -31,19 +31,24 @@ extension Rule {
     check: .violations(inSpec: "required-actions") { fact, context in
       guard let entry = context.spec.root.entry("actions"), entry.value.isList else { return [] }
       let words = entry.value.words
+      let folded = words.map(\.value.foldedForComparison)
       let places = fact.values.map { action in
-        words.firstIndex { fact.names(of: action).contains($0.value.foldedForComparison) }
+        let names = fact.names(of: action)
+        return folded.firstIndex(where: names.contains)
       }
       let missing = zip(fact.values, places).filter { $0.1 == nil }.map(\.0)
-      let unknown = words.indices.filter { !places.contains($0) }.map { words[$0] }
+      let known = Set(places)
+      let unknown = words.indices.filter { !known.contains($0) }.map { words[$0] }
       let renamed = renamedActions(among: unknown, missing, in: context)
       let gap =
         renamed.isEmpty
         ? violation(missingActions: missing, in: entry, context)
         : otherNames(renamed, insteadOf: missing, in: entry, context)
+      let given = Set(renamed.map(\.word.range))
+      let names = Set(fact.values.flatMap(fact.names))
       return [gap].compactMap(\.self)
-        + unknown.filter { word in !renamed.contains { $0.word == word } }
-        .map { unknownAction($0, in: entry, fact, context) }
+        + unknown.filter { !given.contains($0.range) }
+        .map { unknownAction($0, in: entry, names, context) }
     }
   )
 }
@@ -111,12 +116,10 @@ private func violation(missingActions actions: [String], in list: SpecEntry, _ c
 private func unknownAction(
   _ word: LocatedText,
   in list: SpecEntry,
-  _ fact: Fact,
+  _ names: Set<String>,
   _ context: RuleContext
 ) -> Violation {
-  let isRepeated = fact.values.contains {
-    fact.names(of: $0).contains(word.value.foldedForComparison)
-  }
+  let isRepeated = names.contains(word.value.foldedForComparison)
   return Violation(
     isRepeated
       ? "\(context.title.withArticle) has one action of this kind; remove '\(word.value)'"

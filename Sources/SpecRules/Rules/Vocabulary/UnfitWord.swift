@@ -42,19 +42,19 @@ extension Rule {
     check: .scope { context in
       guard context.scope.platform != nil else { return [] }
       let others = context.facts("fit-words").compactMap { otherWord(by: $0, in: context) }
-      let facts = context.facts("unfit-words")
-      guard !facts.isEmpty else { return others }
+      let words = UnfitWords(of: context.facts("unfit-words"))
+      guard !words.isEmpty else { return others }
       let mentions = context.mentions.filter { mention in
         mention.kind != .component
           && mention.place.platform.map { $0 == context.scope.platform } ?? true
       }
       let named = mentions.compactMap { mention in
-        let fact = facts.first { $0.isUnfit(mention.word.value, below: mention.place.keys) }
+        let fact = words.fact(against: mention.word.value, below: mention.place.keys)
         return fact.map { unfit(mention.word, isKey: mention.isKey, by: $0, in: context).of($0) }
       }
       let known = Set(named.map(\.range))
       return others + named
-        + mentions.compactMap { unfitValue(of: $0, by: facts, in: context) }
+        + mentions.compactMap { unfitValue(of: $0, by: words, in: context) }
         .filter { !known.contains($0.range) }
     }
   )
@@ -65,7 +65,7 @@ extension Rule {
 /// `accessibilityRole: checkbox` is `accessibilityRole(checkbox)` and `accessibilityRole=checkbox`.
 private func unfitValue(
   of mention: Mention,
-  by facts: [Fact],
+  by words: UnfitWords,
   in context: PlatformContext
 ) -> Violation? {
   guard mention.isKey, mention.namesAPI, let value = mention.value?.word else { return nil }
@@ -73,8 +73,8 @@ private func unfitValue(
   let texts = [value.value, "\(stem)(\(value.value))", "\(stem)=\(value.value)"]
   let keys = mention.place.keys
   // Where the key does not do, its value need not be told.
-  guard !facts.contains(where: { $0.isUnfit(mention.word.value, below: keys) }) else { return nil }
-  let fact = facts.first { fact in texts.contains { fact.isUnfit($0, below: keys) } }
+  guard words.fact(against: mention.word.value, below: keys) == nil else { return nil }
+  let fact = words.fact(against: texts, below: keys)
   return fact.map { unfit(value, isKey: true, by: $0, in: context).of($0) }
 }
 
@@ -110,18 +110,40 @@ private func unfit(
   )
 }
 
-extension Fact {
-  /// Whether a word below some keys of a spec is one of those that do not do there.
-  package func isUnfit(_ word: String, below keys: [String]) -> Bool {
-    let places = details("in")
-    guard places.isEmpty || keys.contains(where: places.contains) else { return false }
-    let calls = APICall.all(in: word)
-    return values.contains { value in
-      let unfit = APICall(value)
-      return calls.contains { call in
-        Vocabulary.foldedStem(of: call.stem) == Vocabulary.foldedStem(of: unfit.stem)
-          && unfit.arguments.allSatisfy(call.arguments.contains)
+/// The words of some facts that do not do, by the folded stem of the API that each names.
+package struct UnfitWords {
+  private let callsByStem: [String: [(fact: Int, call: APICall)]]
+  private let facts: [Fact]
+  /// The keys of a spec that each fact is limited to.
+  private let places: [Set<String>]
+
+  package init(of facts: [Fact]) {
+    self.facts = facts
+    places = facts.map { Set($0.details("in")) }
+    var calls: [String: [(fact: Int, call: APICall)]] = [:]
+    for (index, fact) in facts.enumerated() {
+      for call in fact.values.map({ APICall($0) }) {
+        calls[Vocabulary.foldedStem(of: call.stem), default: []].append((index, call))
       }
     }
+    callsByStem = calls
+  }
+
+  package var isEmpty: Bool { facts.isEmpty }
+
+  /// The first fact by which a word below some keys of a spec does not do there.
+  package func fact(against word: String, below keys: [String]) -> Fact? {
+    fact(against: [word], below: keys)
+  }
+
+  /// The first fact by which one of some words does not do.
+  fileprivate func fact(against words: [String], below keys: [String]) -> Fact? {
+    let found = words.flatMap { APICall.all(in: $0) }.flatMap { call in
+      (callsByStem[Vocabulary.foldedStem(of: call.stem)] ?? []).lazy.filter { unfit in
+        (places[unfit.fact].isEmpty || !places[unfit.fact].isDisjoint(with: keys))
+          && unfit.call.arguments.allSatisfy(call.arguments.contains)
+      }.map(\.fact)
+    }
+    return found.min().map { facts[$0] }
   }
 }
