@@ -95,6 +95,29 @@ struct OutlineTests {
     }
   }
 
+  @Test(
+    "has no more symbols than somebody looks through",
+    arguments: [
+      String(repeating: "?\n", count: 12_000),
+      "states: {\(String(repeating: ":, ", count: 12_000))}\n",
+      String(repeating: "states: { a, b, c }\n", count: 4_000),
+      "platforms: { \(String(repeating: "ios: { label: a, name: b }, ", count: 4_000)) }\n",
+      String(
+        repeating: "component: stepper\nstates: { \(String(repeating: "a, ", count: 500))}\n---\n",
+        count: 30
+      ),
+    ]
+  )
+  func limit(text: String) {
+    var pending = Snapshot(SourceText("component: stepper\n" + text)).symbols
+    var count = 0
+    while let symbol = pending.popLast() {
+      count += 1
+      pending += symbol.children
+    }
+    #expect((9_000...12_000).contains(count))
+  }
+
   private func outline(_ text: String) -> String {
     lines(Snapshot(SourceText(text)).symbols, indentation: "")
   }

@@ -15,9 +15,25 @@ struct OutlineReader {
   ]
   private static let topics = Set(MapShape.topicKeys.map(\.name))
 
-  let spec: Spec
+  /// How many symbols an outline has at most: nobody looks through more.
+  static let symbolLimit = 10_000
 
-  var symbol: Symbol? {
+  private let spec: Spec
+  private var rest = Self.symbolLimit
+
+  init(_ spec: Spec) {
+    self.spec = spec
+  }
+
+  /// As many of some entries or items as the outline may still have.
+  private mutating func taken<Part>(_ parts: some Sequence<Part>) -> [Part] {
+    let taken = Array(parts.prefix(rest))
+    rest -= taken.count
+    return taken
+  }
+
+  /// Reads the outline; `nil` for a document without a node.
+  mutating func readSymbol() -> Symbol? {
     guard let root = spec.tree.root else { return nil }
     let title = spec.root["title"]?.word?.value
     let component = spec.guideline?.title ?? spec.component?.value
@@ -35,21 +51,21 @@ struct OutlineReader {
         selection.upperBound
       ),
       selectionRange: selection,
-      children: root.entries.flatMap(topSymbols)
+      children: taken(root.entries).flatMap { topSymbols(of: $0) }
     )
   }
 
-  private func topSymbols(of entry: YAMLEntry) -> [Symbol] {
+  private mutating func topSymbols(of entry: YAMLEntry) -> [Symbol] {
     guard entry.key.text == "platforms", entry.value.kind == .mapping else {
       return symbol(of: entry).map { [$0] } ?? []
     }
-    return entry.value.entries.map { platform in
+    return taken(entry.value.entries).map { platform in
       Self.make(
         platform,
         .platform,
         name: Platform(named: platform.key.text)?.title,
         detail: detail(ofPlatform: platform.key.text),
-        children: platform.value.entries.compactMap(symbol)
+        children: taken(platform.value.entries).compactMap { symbol(of: $0) }
       )
     }
   }
@@ -66,20 +82,20 @@ struct OutlineReader {
   }
 
   /// The symbol of a key of a spec or platform; `nil` for a key that says nothing by itself.
-  private func symbol(of entry: YAMLEntry) -> Symbol? {
+  private mutating func symbol(of entry: YAMLEntry) -> Symbol? {
     let key = entry.key.text
     let value = entry.value
     if Self.silentKeys.contains(key) { return nil }
     switch (key, value.kind) {
     case ("segments", .sequence):
-      let items = value.items.filter { $0.kind == .mapping }.map(segment)
+      let items = taken(value.items).filter { $0.kind == .mapping }.map(segment)
       return Self.make(entry, .topic, detail: String(items.count), children: items)
     case ("announcements", .mapping):
-      return Self.make(entry, .topic, children: value.entries.map { named($0, .moment) })
+      return Self.make(entry, .topic, children: taken(value.entries).map { named($0, .moment) })
     case ("announcements", .sequence):
-      return Self.make(entry, .topic, children: value.items.compactMap(listedMoment))
+      return Self.make(entry, .topic, children: taken(value.items).compactMap(listedMoment))
     case ("states", .mapping):
-      return Self.make(entry, .topic, children: value.entries.map { named($0, .state) })
+      return Self.make(entry, .topic, children: taken(value.entries).map { named($0, .state) })
     case (_, .mapping) where !Self.topics.contains(key) && value["name"] != nil:
       return Self.make(entry, .part, detail: value["name"]?.text)
     case (_, .mapping), (_, .sequence):

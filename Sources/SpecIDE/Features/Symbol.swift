@@ -51,7 +51,12 @@ extension Snapshot {
   ///
   /// Its specs hold platforms, platforms hold topics, and topics hold segments, states and moments.
   package var symbols: [Symbol] {
-    documents.flatMap { start, document in document.symbols.map { $0.shifted(by: start) } }
+    var rest = OutlineReader.symbolLimit
+    return documents.flatMap { start, document in
+      let symbols = rest > 0 ? document.symbols : []
+      rest -= symbols.reduce(0) { $0 + $1.count }
+      return symbols.map { $0.shifted(by: start) }
+    }
   }
 }
 
@@ -59,12 +64,17 @@ extension AnalyzedDocument {
   /// The outline of the document, offsets counted from its start; none without a spec.
   fileprivate var symbols: [Symbol] {
     attachments.value([Symbol].self) {
-      spec.flatMap { OutlineReader(spec: $0).symbol }.map { [$0] } ?? []
+      guard let spec else { return [] }
+      var reader = OutlineReader(spec)
+      return reader.readSymbol().map { [$0] } ?? []
     }
   }
 }
 
 extension Symbol {
+  /// How many the symbol and the symbols inside it are.
+  fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
+
   /// The symbol and the symbols inside it, a few levels deep, moved by a number of bytes.
   func shifted(by distance: Int) -> Symbol {
     guard distance != 0 else { return self }

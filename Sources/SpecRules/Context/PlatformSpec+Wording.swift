@@ -25,7 +25,10 @@ extension PlatformSpec {
 
 extension String {
   /// The role word of a name such as `Role.Tab`, `.isButton` or `“Button”`, folded.
+  ///
+  /// No role is as long as a thousand bytes, and such a text is left as it is.
   var roleWord: String {
+    guard utf8.count < 1_000 else { return self }
     // Backwards, a character ends only where a run of flags begins, so that bytes are read.
     let start = utf8.lastIndex(of: UInt8(ascii: ".")).map { utf8.index(after: $0) } ?? startIndex
     let name = self[start...]

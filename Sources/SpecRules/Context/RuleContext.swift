@@ -14,6 +14,7 @@ class RuleContext {
   private lazy var ownPlatforms = spec.scopes.map { PlatformContext($0, of: self) }
   private lazy var ownMentions = readMentions()
   private lazy var ownWrongValues = ownMentions.prefix(Self.mostMentions).flatMap(\.wrongValues)
+  private lazy var ownEffectUses = readEffectUses()
   private lazy var ownAPIs = ownMentions.compactMap(NamedAPI.init)
   private lazy var ownNamesOfAPIs = Dictionary(
     ownAPIs.map { ($0.word.range, $0.word.value) },
@@ -66,6 +67,10 @@ class RuleContext {
       return mention.place.platform.map { !unlisted.contains($0) } ?? false
     }
   }
+
+  /// What the spec uses of frameworks that make the controls of several platforms, in the order of
+  /// the text.
+  var effectUses: [EffectUse] { ownEffectUses }
 
   /// The mentions that are APIs, in the order of the text.
   var apisOfSpec: [NamedAPI] { ownAPIs }
@@ -132,6 +137,7 @@ final class PlatformContext: RuleContext {
   override var platforms: [PlatformContext] { whole.platforms }
   override var mentions: [Mention] { whole.mentions }
   override var wrongValues: [WrongValue] { whole.wrongValues }
+  override var effectUses: [EffectUse] { whole.effectUses }
   override var apisOfSpec: [NamedAPI] { whole.apisOfSpec }
   override var namesOfAPIs: [ByteRange: String] { whole.namesOfAPIs }
 }
