@@ -86,9 +86,14 @@ extension System {
   ///
   /// It is also `nil` for what is no file. A path may lead to another thing than it did when
   /// somebody looked.
-  package static func contents(of path: [UInt8], limit: Int = .max) -> [UInt8]? {
+  package static func contents(
+    of path: [UInt8],
+    limit: Int = .max,
+    followsLinks: Bool = true
+  ) -> [UInt8]? {
     guard let path = terminated(path) else { return nil }
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let links = followsLinks ? 0 : O_NOFOLLOW
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | links)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var info = stat()

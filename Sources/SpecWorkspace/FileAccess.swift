@@ -52,7 +52,12 @@ package enum FileAccess {
     _ path: String,
     limit: Int
   ) -> Result<SourceText, FileProblem> {
-    bytes(of: path, limit: limit).flatMap { text($0, limit: limit) }
+    read(FilePlace(named: path), limit: limit)
+  }
+
+  /// Reads a text file whole, unless a link has taken its place that is not followed.
+  package static func read(_ place: FilePlace, limit: Int) -> Result<SourceText, FileProblem> {
+    bytes(of: place, limit: limit).flatMap { text($0, limit: limit) }
   }
 
   /// Takes bytes for a text, unless they are too many or hold a NUL byte, which no text does.
@@ -93,6 +98,12 @@ package enum FileAccess {
 
   /// Reads a file of any content.
   static func bytes(of path: String, limit: Int) -> Result<[UInt8], FileProblem> {
+    bytes(of: FilePlace(named: path), limit: limit)
+  }
+
+  private static func bytes(of place: FilePlace, limit: Int) -> Result<[UInt8], FileProblem> {
+    let path = place.path
+    guard place.isAsFound else { return .failure(.changed) }
     guard case .success(let status) = self.status(of: path) else {
       return .failure(problem(at: path) ?? .missing)
     }
@@ -103,9 +114,13 @@ package enum FileAccess {
     }
     if isOfSystem(path) { return .failure(.ofSystem) }
     if status.size > limit { return .failure(.tooLarge(size: status.size, limit: limit)) }
-    guard let bytes = System.contents(of: FilePath.bytes(of: path), limit: limit) else {
-      return .failure(.unreadable)
-    }
+    guard
+      let bytes = System.contents(
+        of: FilePath.bytes(of: path),
+        limit: limit,
+        followsLinks: place.followsLinks
+      )
+    else { return .failure(place.isAsFound ? .unreadable : .changed) }
     // It may have grown meanwhile.
     guard bytes.count <= limit else { return .failure(.tooLarge(size: bytes.count, limit: limit)) }
     return .success(bytes)
@@ -147,10 +162,19 @@ package enum FileAccess {
 
   /// Whether an entry is a link out of a folder, or to what a repository keeps for itself in it.
   static func leadsOut(_ path: String, of folder: @autoclosure () -> String) -> Bool {
-    guard kindOfEntry(path) == .link, let target = System.realPath(FilePath.bytes(of: path))
-    else { return false }
-    let root = FilePath.text(of: realPath(folder()))
-    guard let inside = FilePath.relative(FilePath.text(of: target), to: root) else { return true }
+    guard kindOfEntry(path) == .link, let target = target(ofLink: path) else { return false }
+    return isOutside(target, of: folder())
+  }
+
+  /// What a link leads to in the end; `nil` if nothing is there.
+  static func target(ofLink path: String) -> String? {
+    System.realPath(FilePath.bytes(of: path)).map { FilePath.text(of: $0) }
+  }
+
+  /// Whether a path without links is outside a folder, or what a repository keeps for itself in it.
+  static func isOutside(_ path: String, of folder: String) -> Bool {
+    let root = FilePath.text(of: realPath(folder))
+    guard let inside = FilePath.relative(path, to: root) else { return true }
     return FilePath.components(of: inside).contains(Substring(RepositoryPaths.folderName))
   }
 
@@ -230,8 +254,19 @@ extension FileAccess {
     to path: String,
     over old: [UInt8]? = nil
   ) -> FileProblem? {
+    write(bytes, to: FilePlace(named: path), over: old)
+  }
+
+  /// Writes a file as a whole, unless a link has taken its place that is not followed.
+  package static func write(
+    _ bytes: [UInt8],
+    to place: FilePlace,
+    over old: [UInt8]?
+  ) -> FileProblem? {
+    let path = place.path
     if old == nil, isLinked(path) { return .linked }
-    let target = target(of: path)
+    guard place.isAsFound else { return .changed }
+    let target = place.followsLinks ? target(of: path) : absolute(path, from: currentFolder)
     let name = FilePath.bytes(of: target)
     let status = try? self.status(of: path).get()
     switch status.map({ Kind($0.kind) }) {
@@ -246,7 +281,7 @@ extension FileAccess {
       return System.writeDirectly(bytes, to: FilePath.bytes(of: path)) ? nil : .unwritable
     }
     let outcome = System.replaceFile(at: name, with: bytes, status: status) {
-      old.map { System.contents(of: name) == $0 } ?? true
+      old.map { System.contents(of: name, followsLinks: false) == $0 } ?? true
     }
     switch outcome {
     case .done: return nil
@@ -293,6 +328,11 @@ extension FileAccess {
     }
     return path
   }
+}
+
+extension FilePlace {
+  /// Whether no link has taken the place of the file, or links are followed.
+  fileprivate var isAsFound: Bool { followsLinks || FileAccess.kindOfEntry(path) != .link }
 }
 
 extension FileAccess.Kind {

@@ -6,6 +6,7 @@ package struct FolderSpecs: Sendable {
   package struct File: Sendable {
     /// The absolute path.
     package let path: String
+    fileprivate let place: FilePlace
     package let analysis: Analysis
     /// The files of the guidelines that the configuration adds.
     package let guidelineFiles: [GuidelinePack.File]
@@ -14,7 +15,7 @@ package struct FolderSpecs: Sendable {
     ///
     /// It is `nil` where the file cannot be read or is too large.
     package var text: SourceText? {
-      let text = FileAccess.read(path, limit: analysis.configuration.fileSizeLimit)
+      let text = FileAccess.read(place, limit: analysis.configuration.fileSizeLimit)
       guard case .success(let text) = text else { return nil }
       let hasMark = text.bytes.starts(with: [0xEF, 0xBB, 0xBF])
       return hasMark ? SourceText(Array(text.bytes.dropFirst(3))) : text
@@ -37,6 +38,7 @@ package struct FolderSpecs: Sendable {
       let pack = packs.pack(of: configuration.guidelines)
       return File(
         path: path,
+        place: search.place(of: path),
         analysis: configuration.analysis(in: pack.library),
         guidelineFiles: pack.files
       )

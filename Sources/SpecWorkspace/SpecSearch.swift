@@ -10,6 +10,8 @@ package struct SpecSearch: Sendable {
   ///
   /// Named files may have any name. Each file is there once, under the first of its spellings.
   package let files: [String]
+  /// The files that were found in folders, each with the file that it was then, or led to.
+  private let found: [String: String]
   /// In the order in which the user named the paths.
   package let failures: [Failure]
 
@@ -29,6 +31,7 @@ package struct SpecSearch: Sendable {
     excludesNamedFiles: Bool = false
   ) {
     var files = UniquePaths()
+    var places: [String: String] = [:]
     var failures: [Failure] = []
     for path in paths {
       let problem = FileAccess.problem(at: path)
@@ -60,10 +63,17 @@ package struct SpecSearch: Sendable {
         }
         failures += found.failures.sorted { $0.path < $1.path }
         for file in found.files { files.insert(file) }
+        places.merge(found.places) { first, _ in first }
       }
     }
     self.files = files.paths.sorted()
+    found = places
     self.failures = failures
+  }
+
+  /// Where one of the files is read and written: what has become a link since is not followed.
+  package func place(of file: String) -> FilePlace {
+    FilePlace(path: found[file] ?? file, followsLinks: found[file] == nil)
   }
 
   /// Whether a search through the current folder would leave out a file that the user names, which
@@ -150,6 +160,8 @@ private struct FolderWalk {
 
   /// What a search finds, in no order.
   struct Found {
+    /// The file that each of the files is, or leads to.
+    fileprivate(set) var places: [String: String] = [:]
     var files: [String] = []
     var failures: [SpecSearch.Failure] = []
 
@@ -226,10 +238,11 @@ private struct FolderWalk {
           !ignoreFiles.ignores(absolute, isFolder: false, &resolver.matching),
           !isExcluded(entry.name)
         {
-          if entry.kind == .link, FileAccess.leadsOut(path, of: root) {
+          let target = entry.kind == .link ? FileAccess.target(ofLink: path) : nil
+          if let target, FileAccess.isOutside(target, of: root) {
             resolver.passOver(absolute, .leadsOut)
           } else {
-            Self.add(path, entry.kind, to: &found)
+            Self.add(path, entry.kind, at: target ?? path, to: &found)
           }
         }
       }
@@ -238,9 +251,16 @@ private struct FolderWalk {
   }
 
   /// Adds what is called like a spec, or why it is not one.
-  private static func add(_ path: String, _ kind: FileAccess.Kind, to found: inout Found) {
+  private static func add(
+    _ path: String,
+    _ kind: FileAccess.Kind,
+    at place: String,
+    to found: inout Found
+  ) {
     switch kind == .link ? FileAccess.kind(of: path) : kind {
-    case .file, .link: found.files.append(path)
+    case .file, .link:
+      found.files.append(path)
+      found.places[path] = place
     case .folder: break
     case .other: found.fail(path, .notAFile)
     case nil: found.fail(path, FileAccess.problem(at: path) ?? .unreadable)

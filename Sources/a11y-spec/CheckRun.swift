@@ -35,13 +35,13 @@ struct CheckRun {
       fail(failure.path, failure.problem)
     }
     let specs = search.files.filter { !readPackFile(at: $0) }
-    let inputs = specs.map { input($0) }
+    let inputs = specs.map { input($0, at: search.place(of: $0)) }
     try options.protect(specs + readFiles)
     let progress = Progress(of: inputs.count)
     let options = options
     let outcomes = parallelMap(inputs.count) { number in
       let input = inputs[number]
-      let text = FileAccess.read(input.path, limit: input.analysis.configuration.fileSizeLimit)
+      let text = FileAccess.read(input.place, limit: input.analysis.configuration.fileSizeLimit)
       let outcome = Outcome(checking: text, of: input, options, isMending: options.appliesFixes)
       progress.advance()
       return outcome.written(over: text, of: input, options)
@@ -57,7 +57,7 @@ struct CheckRun {
           + "save it and run 'a11y-spec check \(name)'"
       )
     }
-    let input = self.input(name)
+    let input = self.input(name, at: FilePlace(named: name))
     try options.protect([name] + readFiles)
     let bytes = Terminal.readAll()
     if options.appliesFixes { mendedInput = bytes ?? [] }
@@ -193,9 +193,10 @@ struct CheckRun {
     return !found.isEmpty
   }
 
-  private mutating func input(_ path: String) -> Input {
+  private mutating func input(_ path: String, at place: FilePlace) -> Input {
     Input(
       path: path,
+      place: place,
       repositoryPath: FilePath.bytes(of: repository.path(of: path)),
       analysis: analysis(of: path)
     )
@@ -234,6 +235,7 @@ struct CheckRun {
 /// A spec that is checked.
 private struct Input: Sendable {
   let path: String
+  let place: FilePlace
   /// The path in the repository.
   let repositoryPath: [UInt8]
   let analysis: Analysis
@@ -289,7 +291,7 @@ private struct Outcome: Sendable {
     _ options: CheckOptions
   ) -> Outcome {
     guard let mended, case .success(let old) = text,
-      let problem = FileAccess.write(mended.bytes, to: path, over: old.bytes)
+      let problem = FileAccess.write(mended.bytes, to: input.place, over: old.bytes)
     else { return self }
     var outcome = Outcome(checking: text, of: input, options, isMending: false)
     outcome.problem = problem

@@ -117,10 +117,11 @@ private struct AnnounceRun {
     )
     for failure in search.failures { fail(failure.path, failure.problem) }
     let inputs = search.files.map { input($0) }
+    let places = search.files.map { search.place(of: $0) }
     let options = options
     let outcomes = parallelMap(inputs.count) { number in
       let input = inputs[number]
-      return Outcome(FileAccess.read(input.path, limit: input.sizeLimit), of: input, options)
+      return Outcome(FileAccess.read(places[number], limit: input.sizeLimit), of: input, options)
     }
     for outcome in outcomes { add(outcome) }
   }

@@ -86,9 +86,10 @@ private struct FormatRun {
     for failure in search.failures { fail(failure.path, failure.problem) }
     for (path, problem) in resolver.notices { say(resolver.shortened(path), problem) }
     for path in search.files {
-      switch FileAccess.read(path, limit: limit(of: path)) {
+      let place = search.place(of: path)
+      switch FileAccess.read(place, limit: limit(of: path)) {
       case .failure(let problem): fail(path, problem)
-      case .success(let text): write(formatted(text, of: path), to: path, over: text)
+      case .success(let text): write(formatted(text, of: path), of: path, to: place, over: text)
       }
     }
   }
@@ -118,11 +119,16 @@ private struct FormatRun {
     }
   }
 
-  private mutating func write(_ formatted: SourceText, to path: String, over text: SourceText) {
+  private mutating func write(
+    _ formatted: SourceText,
+    of path: String,
+    to place: FilePlace,
+    over text: SourceText
+  ) {
     guard formatted != text else { return }
     hasChanges = true
     if !isChecking,
-      let problem = FileAccess.write(formatted.bytes, to: path, over: text.bytes)
+      let problem = FileAccess.write(formatted.bytes, to: place, over: text.bytes)
     {
       return fail(path, problem)
     }

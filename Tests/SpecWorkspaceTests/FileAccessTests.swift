@@ -31,6 +31,38 @@ struct FileAccessTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()) == ["a.yaml"])
   }
 
+  @Test(
+    "that a search has found are neither read nor written once a link has taken their place",
+    arguments: ["a.a11y.yaml", "d/b.a11y.yaml", "link.a11y.yaml"]
+  )
+  func swapped(name: String) throws {
+    let folder = try TemporaryFolder([
+      "in/a.a11y.yaml": "old", "in/d/b.a11y.yaml": "old", "in/c.a11y.yaml": "old",
+      "victim.yaml": "old",
+    ])
+    let manager = FileManager.default
+    try manager.createSymbolicLink(
+      atPath: folder.path("in/link.a11y.yaml"),
+      withDestinationPath: "c.a11y.yaml"
+    )
+    var resolver = ConfigurationResolver()
+    let search = SpecSearch(in: [folder.path("in")], resolver: &resolver, settings: Settings())
+    let path = folder.path("in/\(name)")
+    let place = search.place(of: path)
+    #expect(FileAccess.read(place, limit: 9) == .success(SourceText("old")))
+    let swapped = name == "link.a11y.yaml" ? folder.path("in/c.a11y.yaml") : path
+    try manager.removeItem(atPath: swapped)
+    try manager.createSymbolicLink(
+      atPath: swapped,
+      withDestinationPath: folder.path("victim.yaml")
+    )
+    #expect(FileAccess.read(place, limit: 9) == .failure(.changed))
+    #expect(FileAccess.write([0x61], to: place, over: Array("old".utf8)) == .changed)
+    #expect(FileAccess.read(folder.path("victim.yaml"), limit: 9) == .success(SourceText("old")))
+    // What the user names is followed.
+    #expect(FileAccess.read(FilePlace(named: path), limit: 9) == .success(SourceText("old")))
+  }
+
   @Test("with several names are left alone")
   func hardLinks() throws {
     let folder = try TemporaryFolder(["a.yaml": "old"])
