@@ -39,7 +39,7 @@ extension Command {
     let guideline = try library.guideline(named: name)
     let frameworks = try frameworks(of: arguments)
     let skeleton = SpecSkeleton(of: guideline, frameworks: frameworks, in: library)
-    Terminal.print(skeleton.text)
+    Terminal.print(lines: skeleton.text)
     return .success
   }
 

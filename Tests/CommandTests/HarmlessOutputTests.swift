@@ -58,6 +58,24 @@ struct HarmlessOutputTests {
   }
 
   @Test(
+    "is no command for a runner of builds in a new spec",
+    arguments: ["##[error]x", "::error::x", "##vso[task.complete]x", "a ##[group]x"]
+  )
+  func newSpecOfCommands(word: String) throws {
+    let folder = try Folder([
+      "g/dial.md": "# Dial \(word)\n\n## iOS\n\n### Role\n\n- Take the role “\(word)”.\n",
+      "g/dial.model.yaml": "roles: { values: '\(word)', quote: Take the role }\n"
+        + "elements: { on: uikit, values: '\(word)', quote: Take the role }\n",
+      ".a11y-spec.yaml": "guidelines: [g]\n",
+    ])
+    for arguments in [["new", "dial"], ["new", "dial", "--framework", "uikit"]] {
+      let run = try Run(arguments, in: folder)
+      #expect(run.output.contains("component: dial"))
+      #expect(Self.commands(in: run.output + "\n" + run.errors) == [], "\(arguments)")
+    }
+  }
+
+  @Test(
     "keeps what machines read as it is",
     arguments: [
       ("json", ##""path": "#\u0023[a].a11y.yaml""##),
