@@ -30,6 +30,10 @@ package final class PositionReader {
   private struct Mark {
     let offset: Int
     let column: Int
+
+    func moved(by distance: Int, columns: Int) -> Mark {
+      Mark(offset: offset + distance, column: column + columns)
+    }
   }
 
   /// How long a line is that is counted anew each time, in bytes.
@@ -88,15 +92,35 @@ package final class PositionReader {
     )
   }
 
-  /// Takes a text that is the same up to an offset; what is known of that part stays.
-  package func replaceText(by text: SourceText, from offset: Int) {
-    let line = self.text.lines.line(at: max(offset - 1, 0))
-    var kept = marks.removeValue(forKey: line) ?? []
-    while let last = kept.last, last.offset > offset { kept.removeLast() }
-    marks = marks.filter { $0.key < line }
-    if !kept.isEmpty { marks[line] = kept }
+  /// Takes the text after an edit; the marks in front of it stay, and those behind it move along.
+  package func replaceText(by text: SourceText, after edit: TextEdit) {
+    let (old, range) = (self.text, edit.range)
+    let distance = text.bytes.count - old.bytes.count
+    let first = old.lines.line(at: max(range.lowerBound - 1, 0))
+    let oldLine = old.lines.line(at: range.upperBound)
+    let line = text.lines.line(at: range.upperBound + distance)
+    // Where bytes that are no text meet, another character may begin a little later.
+    let behind = (marks[oldLine] ?? []).filter { $0.offset >= range.upperBound + 4 }
+    var moved = marks.filter { $0.key < first }
+    for (number, list) in marks where number > oldLine {
+      moved[number + line - oldLine] = list.map { $0.moved(by: distance, columns: 0) }
+    }
+    if let list = marks[first] { moved[first] = list.filter { $0.offset <= range.lowerBound } }
     self.text = text
+    marks = moved
     latest = Line(0, of: text, upTo: Self.shortLine)
+    append(behind, at: distance, toLine: line)
+  }
+
+  /// Adds marks to a line that stood elsewhere before, counted from the marks that it has.
+  private func append(_ behind: [Mark], at distance: Int, toLine line: Int) {
+    guard encoding != .utf8, let next = behind.first else { return }
+    let end = next.offset + distance
+    let mark = last(ofLine: line) { $0.offset <= end }
+    let column = text.column(of: end, from: mark.offset, at: mark.column, in: encoding)
+    let columns = column - next.column
+    marks[line, default: []].removeAll { $0.offset >= end }
+    marks[line]?.append(contentsOf: behind.map { $0.moved(by: distance, columns: columns) })
   }
 
   /// The last mark of a long line that is not too far; the first one stands where the line begins.

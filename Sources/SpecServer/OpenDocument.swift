@@ -239,7 +239,7 @@ struct OpenDocument {
       guard case .nothing = edited else {
         let new = text.applying(edit)
         edited = .often(new)
-        reader.replaceText(by: new, from: edit.range.lowerBound)
+        reader.replaceText(by: new, after: edit)
         positions = reader
         return
       }

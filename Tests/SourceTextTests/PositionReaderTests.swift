@@ -53,7 +53,7 @@ struct PositionReaderTests {
         let new = ["", "x", "é\n", "🎛🎛"].randomElement(using: &random) ?? ""
         let edit = TextEdit(offset..<text.offset(at: next, in: encoding), with: new)
         text = text.applying(edit)
-        reader.replaceText(by: text, from: edit.range.lowerBound)
+        reader.replaceText(by: text, after: edit)
       }
     }
   }
