@@ -13,14 +13,17 @@ extension Session {
   /// Takes over the client's answers to `askForSettings`: in general, then for each folder.
   mutating func apply(_ answers: [JSONValue], ofFolders uris: [String]) {
     let general = SettingsReading(answers.first ?? .null, in: client.rootPath)
-    var settings = ClientSettings(general: general.settings)
+    var hasChanged = configurations.settings.general != general.settings
+    configurations.settings.general = general.settings
     var problems = general.problems
-    for (uri, answer) in zip(uris, answers.dropFirst()) {
+    for (uri, answer) in zip(uris, answers.dropFirst()) where client.uris.contains(uri) {
       let reading = SettingsReading(answer, in: DocumentPlace.path(ofFileURI: uri))
-      settings.ofFolders[uri] = reading.settings
+      let earlier = configurations.settings.ofFolders.updateValue(reading.settings, forKey: uri)
+      hasChanged = hasChanged || earlier != reading.settings
       problems += reading.problems.filter { !problems.contains($0) }
     }
-    apply(settings, problems: problems)
+    report(problems, isAll: uris.count >= client.folders.count)
+    if hasChanged { reconfigure() }
   }
 
   private mutating func apply(_ settings: ClientSettings, problems: [String]) {
@@ -31,9 +34,14 @@ extension Session {
   }
 
   /// Tells what is wrong in the settings, each thing once until it is mended.
-  private mutating func report(_ problems: [String]) {
+  ///
+  /// - Parameters:
+  ///   - problems: What is wrong in the settings that were read.
+  ///   - isAll: Whether those are all settings.
+  private mutating func report(_ problems: [String], isAll: Bool = true) {
     let new = problems.filter { !configurations.reportedProblems.contains($0) }
-    configurations.reportedProblems = Set(problems)
+    if isAll { configurations.reportedProblems = [] }
+    configurations.reportedProblems.formUnion(problems)
     guard let first = new.first else { return }
     for problem in new { notify(LSP.LogMessage(.warning, problem.inItsLines)) }
     let others = new.count > 1 ? " (and \(new.count - 1) more, which the log tells)" : ""
@@ -41,9 +49,11 @@ extension Session {
   }
 
   /// Asks the client what is set in general and in each folder, if it can be asked.
-  mutating func askForSettings() {
+  mutating func askForSettings() { askForSettings(of: client.folders) }
+
+  private mutating func askForSettings(of folders: [LSP.WorkspaceFolder]) {
     guard client.abilities.workspace.hasConfiguration else { return }
-    let folders = client.folders.map(\.uri)
+    let folders = folders.map(\.uri)
     request(
       LSP.ConfigurationRequest(section: Settings.section, folders: folders),
       .configuration(folders: folders)
@@ -54,7 +64,9 @@ extension Session {
   mutating func changeFolders(added: [LSP.WorkspaceFolder], removed: [LSP.WorkspaceFolder]) {
     client.close(removed)
     client.open(added)
-    askForSettings()
+    for folder in removed { configurations.settings.ofFolders[folder.uri] = nil }
+    // What is set for the other folders is known.
+    askForSettings(of: added)
     reconfigure()
   }
 

@@ -41,6 +41,31 @@ struct WorkspaceFolderTests {
     #expect(items?.map { $0["scopeUri"]?.string } == [nil, "file:///one", "file:///one/two"])
   }
 
+  @Test("that are added are asked for their own settings alone, and the others keep theirs")
+  func added() {
+    var client = Self.client()
+    let levels = ["information", "error", "hint"]
+    Self.answer(&client, levels.map { #"{"rules":{"role-expected":"\#($0)"}}"# })
+    client.notify(
+      "workspace/didChangeWorkspaceFolders",
+      #"{"event":{"added":[{"uri":"file:///three","name":"three"}],"removed":"#
+        + #"[{"uri":"file:///one/two","name":"two"}]}}"#
+    )
+    let question = client.take("workspace/configuration").last
+    let items = question?["params"]?["items"]?.items
+    #expect(items?.map { $0["scopeUri"]?.string } == [nil, "file:///three"])
+    let answers = ["information", "warning"].map { #"{"rules":{"role-expected":"\#($0)"}}"# }
+    let id = question?["id"]?.int ?? 0
+    client.send(#"{"id":\#(id),"result":[\#(answers.joined(separator: ","))]}"#)
+    for (uri, severity) in [
+      ("file:///one/a.a11y.yaml", 1), ("file:///one/two/a.a11y.yaml", 1),
+      ("file:///three/a.a11y.yaml", 2), ("file:///elsewhere/a.a11y.yaml", 3),
+    ] {
+      client.open(uri, Self.text)
+      #expect(Self.severity(&client, uri) == severity)
+    }
+  }
+
   @Test(
     "have settings that hold in them, the innermost folder's",
     arguments: [
@@ -68,7 +93,7 @@ struct WorkspaceFolderTests {
       #"{"event":{"added":[{"uri":"file:///new","name":"new"}],"#
         + #""removed":[{"uri":"file:///one","name":"one"}]}}"#
     )
-    Self.answer(&client, ["{}", "{}", #"{"rules":{"role-expected":"error"}}"#])
+    Self.answer(&client, ["{}", #"{"rules":{"role-expected":"error"}}"#])
     #expect(Self.severity(&client, "file:///new/a.a11y.yaml") == 1)
   }
 
