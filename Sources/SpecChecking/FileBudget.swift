@@ -1,8 +1,8 @@
 import SpecModel
-import YAMLSyntax
+package import YAMLSyntax
 
 /// What is read of all documents of a file together, by the size of the file.
-struct FileBudget {
+package struct FileBudget {
   private let documentLimit: Int
   private let isChecked: Bool
   private var documentCount = 0
@@ -17,7 +17,8 @@ struct FileBudget {
     repetitions = min(20_000 + count / 8, 45_000)
   }
 
-  static func documentLimit(ofBytes count: Int) -> Int { 500 + count / 10_000 }
+  /// How many documents with something in them are read of a file of a size.
+  package static func documentLimit(ofBytes count: Int) -> Int { 500 + count / 10_000 }
 
   mutating func extent(of tree: SyntaxTree) -> AnalyzedDocument.Extent {
     guard tree.hasContent else { return .whole() }
@@ -38,5 +39,5 @@ struct FileBudget {
 
 extension SyntaxTree {
   /// Whether anything but comments stands in it.
-  var hasContent: Bool { root.map { !$0.isMissing } ?? false }
+  package var hasContent: Bool { root.map { !$0.isMissing } ?? false }
 }

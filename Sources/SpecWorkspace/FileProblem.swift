@@ -17,6 +17,8 @@ package enum FileProblem: Error, Sendable, Equatable {
   case overLimit(size: Int, limit: Int)
   /// A file with more keys and values than are laid out.
   case tooMuchToLayOut(limit: Int)
+  /// A file with more documents than are read.
+  case tooManyDocuments(limit: Int)
   /// An ignore file whose patterns cost too much in a search.
   case costlyPatterns
   /// A document of guidelines that are too much together.
@@ -60,6 +62,8 @@ package enum FileProblem: Error, Sendable, Equatable {
     case .overLimit(let size, let limit): "has \(size) bytes, more than the \(limit) that are read"
     case .tooMuchToLayOut(let limit):
       "has more than \(limit) keys and values, and is left as it is"
+    case .tooManyDocuments(let limit):
+      "has more than \(limit) documents, and ends there; spread the others over several files"
     case .costlyPatterns:
       "takes too long to compare with so many paths; from here on patterns with wildcards "
         + "leave nothing out"

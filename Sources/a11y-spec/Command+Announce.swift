@@ -2,6 +2,7 @@ import Guidelines
 import OperatingSystem
 import Reports
 import SourceText
+import SpecChecking
 import SpecModel
 import SpecRules
 import SpecWorkspace
@@ -170,6 +171,7 @@ private struct AnnounceRun {
     case .success(let found):
       if found.isEmpty { Terminal.printError("\(FilePath.shown(outcome.path)): holds no spec") }
       tables += found
+      if let limit = outcome.limit { say(outcome.path, .tooManyDocuments(limit: limit)) }
     }
   }
 
@@ -195,14 +197,20 @@ private struct Input: Sendable {
 private struct Outcome: Sendable {
   let path: String
   let tables: Result<[AnnouncementTable], FileProblem>
+  /// How many documents are read, if the file has more.
+  let limit: Int?
 
   /// How many values aliases repeat in a document, as in a small file that is checked.
   private static let repetitionLimit = 20_000
 
   init(_ text: Result<SourceText, FileProblem>, of input: Input, _ options: AnnounceOptions) {
     path = input.path
+    let documents = (try? text.get()).map { YAMLStream(parsing: $0).documents } ?? []
+    let filled = documents.filter(\.tree.hasContent)
+    let most = FileBudget.documentLimit(ofBytes: (try? text.get())?.bytes.count ?? 0)
+    limit = filled.count > most ? most : nil
     tables = text.map { text in
-      YAMLStream(parsing: text).documents.compactMap { document in
+      filled.prefix(most).compactMap { document in
         let spec = Spec(
           reading: document.tree,
           in: input.library,

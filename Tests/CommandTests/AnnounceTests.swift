@@ -157,6 +157,20 @@ struct AnnounceTests {
     #expect(second.output.contains("(line 23)"))
   }
 
+  @Test(
+    "ends after as many documents as are checked, and says so",
+    arguments: [
+      ("---\ncomponent: stepper\n", 600, true), ("--- a\n", 600, true),
+      ("---\ncomponent: stepper\n", 400, false), ("---\n# none\n", 600, false),
+    ] as [(String, Int, Bool)]
+  )
+  func documents(document: String, count: Int, isCut: Bool) throws {
+    let folder = try Folder(["a.a11y.yaml": String(repeating: document, count: count)])
+    let run = try Run(["announce", "a.a11y.yaml"], in: folder)
+    #expect(run.code == 0)
+    #expect(run.errors.contains("a.a11y.yaml: has more than 50") == isCut)
+  }
+
   @Test("is harmless to spreadsheets, tables and terminals")
   func harmless() throws {
     let folder = try Folder([

@@ -106,7 +106,7 @@ struct OutlineTests {
         repeating: "component: stepper\nstates: { \(String(repeating: "a, ", count: 500))}\n---\n",
         count: 30
       ),
-    ]
+    ] as [String]
   )
   func limit(text: String) {
     var pending = Snapshot(SourceText("component: stepper\n" + text)).symbols
