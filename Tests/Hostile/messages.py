@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Callable
 
 import yardstick
+from repositories import MARKS
 from session import Server, end, open_document, start
 
 SECONDS = float(os.environ.get("HOSTILE_SECONDS", 2))
@@ -76,6 +77,91 @@ def messages_of_one_edit(server, folder):
     for number in range(200):
         change(server, uri, [inserted(1, len(line) + number, "b")])
     diagnose(server, uri)
+
+
+@messages
+def edits_to_and_fro_on_a_long_line(server, folder):
+    uri = (folder / "a.a11y.yaml").as_uri()
+    line = "label: " + "é" * 400_000
+    open_document(server, uri, f"component: stepper\n{line}\n")
+    change(server, uri, [inserted(1, 10 if n % 2 else len(line), "b") for n in range(2_000)])
+    diagnose(server, uri)
+
+
+@messages
+def edits_to_and_fro_that_split_a_long_line(server, folder):
+    uri = (folder / "a.a11y.yaml").as_uri()
+    line = "label: " + "\U0001F600é" * 130_000
+    open_document(server, uri, f"component: stepper\n{line}\n")
+    edits = []
+    for number in range(500):
+        # A line is split, and its end edited, and the two are joined again.
+        joined = {"range": {"start": {"line": 1, "character": 7}, "end": {"line": 2, "character": 0}}, "text": ""}
+        edits += [inserted(1, 7, "\n"), inserted(2, 380_000, "b"), joined, inserted(1, 300_000, "é")]
+    change(server, uri, edits)
+    diagnose(server, uri)
+
+
+@messages
+def words_of_marks(server, folder):
+    """A run of marks wherever a request has a word."""
+    marks = "a" + MARKS * 50_000
+    uri = (folder / "a.a11y.yaml").as_uri()
+    open_document(server, uri, SPEC)
+    for other in ("file:///" + marks, marks):
+        open_document(server, other, SPEC)
+        change(server, other, [inserted(1, 3, "b")])
+        server.notify("textDocument/didClose", {"textDocument": {"uri": other}})
+        renamed = {"files": [{"oldUri": other, "newUri": other}]}
+        server.request("workspace/willRenameFiles", renamed)
+        server.notify("workspace/didRenameFiles", renamed)
+        added = {"event": {"added": [{"uri": other, "name": marks}], "removed": [{"uri": other, "name": marks}]}}
+        server.notify("workspace/didChangeWorkspaceFolders", added)
+        server.notify("workspace/didChangeWatchedFiles", {"changes": [{"uri": other, "type": 1}]})
+    document = {"textDocument": {"uri": uri}}
+    start, options = {"line": 0, "character": 0}, {"tabSize": 2, "insertSpaces": True}
+    span = document | {"range": {"start": start, "end": start}}
+    server.request("textDocument/onTypeFormatting", document | {"position": start, "ch": marks, "options": options})
+    server.request("textDocument/codeAction", span | {"context": {"diagnostics": [], "only": [marks]}})
+    server.request("textDocument/rename", document | {"position": {"line": 1, "character": 8}, "newName": marks})
+    server.request("textDocument/semanticTokens/full/delta", document | {"previousResultId": marks})
+    server.request("workspace/executeCommand", {"command": marks, "arguments": [marks, {"uri": marks}]})
+    server.request("workspace/symbol", {"query": marks})
+    server.request("workspace/textDocumentContent", {"uri": "a11y-spec:" + marks})
+    server.request("a11y-spec/" + marks, {})
+    server.notify(marks, {})
+    server.notify("workspace/didChangeConfiguration", {"settings": {"a11y-spec": {marks: marks, "rules": {marks: marks}}}})
+    server.notify("$/cancelRequest", {"id": marks})
+    diagnose(server, uri)
+
+
+@messages
+def many_positions(server, folder):
+    """Positions far behind in a long list, in a spec and in a configuration."""
+    texts = {
+        "a.a11y.yaml": "component: stepper\nstates:\n" + "- a\n" * 200_000,
+        "b.a11y.yaml": "component: stepper\n" + "a: b\n" * 150_000,
+        "c.a11y.yaml": "component: stepper\nstates: [" + "a, " * 250_000 + "]\n",
+        ".a11y-spec.yaml": "exclude:\n" + "- a\n" * 20_000,
+    }
+    for name, text in texts.items():
+        uri = (folder / name).as_uri()
+        open_document(server, uri, text)
+        lines = text.split("\n")
+        last = len(lines) - 2
+        places = [{"line": last - n % 1_000, "character": n % len(lines[last])} for n in range(10_000)]
+        asked = {"textDocument": {"uri": uri}, "positions": places}
+        assert len(server.request("textDocument/selectionRange", asked)["result"]) == len(places)
+
+
+@messages
+def folders_with_settings_one_by_one(server, folder):
+    """Each is asked for its settings; the client answers as soon as it reads."""
+    for number in range(2_000):
+        added = {"uri": (folder / f"f{number}").as_uri(), "name": str(number)}
+        server.notify("workspace/didChangeWorkspaceFolders", {"event": {"added": [added], "removed": []}})
+        if number % 100 == 99:
+            server.request("workspace/symbol", {"query": "a"})
 
 
 @messages
@@ -155,7 +241,7 @@ def measure(program: str, name: str) -> bool:
         server = Server([program, "serve"], folder)
         took, problem = 0, ""
         try:
-            start(server, folder)
+            start(server, folder, has_settings="with settings" in name)
             before = server.seconds()
             all[name](server, folder)
             took = server.seconds() - before

@@ -9,6 +9,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+import yardstick
+
 # A run that hangs is ended; what a run may take is measured elsewhere, by processor time.
 PATIENCE = 60
 SPEC = "component: stepper\nplatforms:\n  ios:\n    framework: uikit\n    role: buttn\n"
@@ -277,6 +279,29 @@ def many_patterns(program, folder):
         answer = ran(program, "check", ".", folder=folder)
         assert answer.returncode == 0 and b"1 file checked" in answer.stdout, answer
         assert answer.stderr.count(b"\n") == 1, answer.stderr
+
+
+@place
+def words_of_marks(program, folder):
+    """A run of marks wherever an argument has a word; the system takes no longer ones."""
+    marks = "a" + "\u0301" * 30_000
+    (folder / "a.a11y.yaml").write_text(SPEC)
+    commands = [
+        ["explain", marks], ["explain", marks, marks], ["new", marks], ["new", "--guideline", marks],
+        ["new", "slider", "--framework", marks], ["rules", "--coverage", marks], ["rules", "--" + marks], [marks],
+        ["help", marks], ["check", "--wcag", marks], ["check", "--only", marks], ["check", "--format", marks],
+        ["check", "--severity", marks], ["check", "--baseline", marks], ["check", "-o", marks + "=" + marks],
+        ["check", "-o", "json=" + marks], ["check", "--stdin-filepath", marks], ["check", marks], ["check", marks + "*"],
+        ["announce", "--variant", marks], ["announce", "--voice", marks], ["announce", marks], ["format", marks],
+        ["yaml-events", marks], ["serve", "--log", marks], ["serve", "--clientProcessId", marks], ["schema", marks],
+    ]
+    limit = 2 * yardstick.slowness()
+    for command in commands:
+        before = os.times()
+        ran(program, *command, folder=folder)
+        after = os.times()
+        took = after.children_user + after.children_system - before.children_user - before.children_system
+        assert took < limit, (command[:2], took)
 
 
 @place

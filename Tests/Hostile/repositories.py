@@ -708,6 +708,16 @@ def the_same_key(size):
 
 
 @repository
+def the_same_platform(size):
+    return spec("platforms: { " + filled("ios: { label: a, name: b }, ", size) + "}\n")
+
+
+@repository
+def deep_maps_that_are_open(size):
+    return {SPEC: '{"component": "stepper", ' + numbered(lambda n: f'"s{n}": {{"api": "a{n}", ', size)}
+
+
+@repository
 def elements(size):
     return spec("platforms:\n  ios:\n    framework: uikit\n    element: [" + numbered(lambda n: f"UIStepper{n}, ", size) + "]\n")
 
@@ -1117,6 +1127,163 @@ def model_of_aliases(size):
 def model_of_quotes(size):
     return guideline(numbered(lambda n: f"- Sentence {n} of it.\n", size // 2),
                      "facts:\n" + numbered(lambda n: f"- {{ fact: roles, words: [a{n}], quote: Sentence {n}x of it. }}\n", size // 2))
+
+
+# Models with as much as is read of them, and specs that have the same
+
+
+LOCKED = "- locked one\n"
+
+
+def modelled(document: str, model: str, text: str) -> Repository:
+    return {**guideline(document, model), SPEC: "component: slider\nlabel: Volume\n" + text}
+
+
+def lines(count: int, line: Callable[[int], str]) -> str:
+    return "".join(line(number) for number in range(count))
+
+
+@repository
+def model_of_short_quotes(size):
+    half = min(size, 200_000) // 2
+    return guideline(numbered(lambda n: f"- locked {n} is it.\n", half),
+                     "states:\n" + numbered(lambda n: f"- {{ values: s{n}, quote: locked {n}… }}\n", half))
+
+
+@repository
+def model_of_short_quotes_that_nothing_fits(size):
+    half = min(size, 90_000) // 2
+    return guideline(numbered(lambda n: f"- locked {n} is it.\n", half),
+                     "states:\n" + numbered(lambda n: f"- {{ values: s{n}, quote: locke {n}… }}\n", half))
+
+
+@repository
+def model_of_templates(size):
+    count = min(size // 60, 990)
+    model = "announcement-templates:\n" + lines(
+        count, lambda n: f"- {{ values: '{{label}}, part {n}, {{value}}', quote: locked one }}\n")
+    return modelled(LOCKED, model, "announcements:\n" + lines(count * 2, lambda n: f"  m{n}: '{{label}}, part {n}, {{value}}'\n"))
+
+
+@repository
+def model_of_templates_of_states(size):
+    count = min(size // 60, 700)
+    model = "states:\n" + lines(count, lambda n: f"- {{ values: s{n}, announced: word {n}, quote: locked one }}\n")
+    model += "announcement-templates:\n" + lines(
+        min(count, 250), lambda n: f"- {{ values: '{{label}}, word {n}', state: s{n}, quote: locked one }}\n")
+    return modelled(LOCKED, model, "states:\n" + lines(count * 4, lambda n: f"  s{n}: {{ announce: '{{label}}, word {n}' }}\n"))
+
+
+@repository
+def model_of_roles(size):
+    count = min(size // 20, 1400)
+    words = [f"{{ios: [{', '.join(f'{name}{n}' for n in range(count))}]}}" for name in ("role", "other")]
+    model = f"roles: {{ values: {words[0]}, also: {words[1]}, quote: locked one }}\n"
+    return modelled(LOCKED, model, "platforms:\n  ios:\n    framework: uikit\n    role: ["
+                    + numbered(lambda n: f"rol{n} x, other{n}, ", min(size, 200_000)) + "]\n")
+
+
+@repository
+def model_of_announced_roles(size):
+    count = min(size // 20, 2900)
+    model = f"announced-roles: {{ values: [{', '.join(f'role {n}' for n in range(count))}], quote: locked one }}\n"
+    return modelled(LOCKED, model, "announcements:\n" + numbered(lambda n: f"  m{n}: 'Volume, 5, roles {n}'\n", min(size, 200_000)))
+
+
+@repository
+def model_of_keys(size):
+    count = min(size // 30, 700)
+    model = "keys:\n" + lines(count, lambda n: f"- {{ values: [tab{n}], effect: word{n}, need: each, quote: locked one }}\n")
+    model += "gestures:\n" + lines(min(count, 250), lambda n: f"- {{ values: [swipe{n}], effect: word{n}, need: each, quote: locked one }}\n")
+    return modelled(LOCKED, model, "keyboard:\n" + lines(3 * count, lambda n: f"  tab{n}: word{n + 1}\n")
+                    + "gestures:\n" + lines(3 * count, lambda n: f"  swipe{n}: word{n + 1}\n"))
+
+
+@repository
+def model_of_unfit_words(size):
+    count = min(size // 30, 2900)
+    model = f"unfit-words: {{ values: [{', '.join(f'unfit{n}()' for n in range(count))}], because: it is, quote: locked one }}\n"
+    return modelled(LOCKED, model, "platforms:\n  ios:\n    framework: uikit\n    states:\n"
+                    + numbered(lambda n: f"      s{n}: {{ api: unfit{n}(), announce: unfit {n} }}\n", min(size, 200_000)))
+
+
+@repository
+def model_of_unfit_facts(size):
+    count = min(size // 60, 990)
+    model = "unfit-words:\n" + lines(count, lambda n: f"- {{ values: unfit{n}(), because: it is, quote: locked one }}\n")
+    return modelled(LOCKED, model, "platforms:\n  ios:\n    framework: uikit\n    states:\n"
+                    + numbered(lambda n: f"      s{n}: {{ api: unfit{n}(), announce: unfit {n} }}\n", min(size, 200_000)))
+
+
+@repository
+def model_of_moments(size):
+    count = min(size // 20, 1400)
+    names = ", ".join(f"moment{n}" for n in range(count))
+    model = f"moments: {{ values: [{names}], quote: locked one }}\nvariants: {{ values: [{names}], quote: locked one }}\n"
+    return modelled(LOCKED, model, "announcements:\n" + numbered(lambda n: f"  momen{n}: Volume, 5, slider\n", min(size, 200_000)))
+
+
+@repository
+def model_of_variants(size):
+    count = min(size // 20, 2900)
+    names = ", ".join(f"variant{n}" for n in range(count))
+    return modelled(LOCKED, f"variants: {{ values: [{names}], quote: locked one }}\n",
+                    "variants:\n" + numbered(lambda n: f"  variant{n}: {{ label: Volume, name: Volume {n} }}\n", min(size, 200_000)))
+
+
+@repository
+def model_of_state_interfaces(size):
+    count = min(size // 20, 1400)
+    words = [", ".join(f"{name}{n}=false" for n in range(count)) for name in ("isEnabled", "isOther")]
+    model = f"disabled-api: {{ values: [{words[0]}], also: [{words[1]}], quote: locked one }}\n"
+    return modelled(LOCKED, model, "platforms:\n  ios:\n    framework: uikit\n    states:\n      disabled: { api: ["
+                    + numbered(lambda n: f"isEnable{n}=false, ", min(size, 200_000)) + "] }\n")
+
+
+@repository
+def model_of_states_with_interfaces(size):
+    count = min(size // 60, 480)
+    model = "states:\n" + lines(count, lambda n: f"- {{ values: s{n}, announced: word {n}, quote: locked one }}\n")
+    model += lines(count, lambda n: f"s{n}-api: {{ values: isState{n}=false, quote: locked one }}\n")
+    return modelled(LOCKED, model, "platforms:\n  ios:\n    framework: uikit\n    states:\n"
+                    + lines(8 * count, lambda n: f"      s{n}: {{ api: isState{n + 1}=false, announce: word {n + 1} }}\n"))
+
+
+@repository
+def model_of_elements(size):
+    count = min(size // 20, 950)
+    model = "".join(f"{fact}: {{ values: {{ uikit: [{', '.join(f'{name}{n}' for n in range(count))}] }}, quote: locked one }}\n"
+                    for fact, name in (("elements", "UISlider"), ("missing-elements", "UIOther"), ("traits", ".trait")))
+    half = min(size, 200_000) // 2
+    return modelled(LOCKED, model, "platforms:\n  ios:\n    framework: uikit\n    element: ["
+                    + numbered(lambda n: f"UISlidr{n}, ", half) + "]\n    traits: [" + numbered(lambda n: f".trat{n}, ", half) + "]\n")
+
+
+@repository
+def model_of_interfaces(size):
+    names = ["overwritten-name", "moving-apis", "announcing-apis", "hiding-apis", "frame-apis", "ordering-apis", "resetting-apis", "overwriting-traits"]
+    count = min(size // 100, 2900 // len(names))
+    model = "".join(f"{name}: {{ values: {{ uikit: [{', '.join(f'{name[:4]}Api{n}()' for n in range(count))}] }}, quote: locked one }}\n"
+                    for name in names)
+    return modelled(LOCKED, model, "platforms:\n  ios:\n    framework: uikit\n    api: ["
+                    + numbered(lambda n: f"{names[n % 8][:4]}Api{n // 8}(), ", min(size, 200_000)) + "]\n")
+
+
+@repository
+def model_of_actions_of_one_platform(size):
+    count = min(size // 20, 2900)
+    names = ", ".join(f"act{n}" for n in range(count))
+    return modelled(LOCKED, f"required-actions: {{ values: [{names}], quote: locked one }}\n",
+                    "actions: [" + numbered(lambda n: f"ac{n} t, ", min(size, 200_000)) + "]\n")
+
+
+@repository
+def model_of_button_words(size):
+    count = min(size // 40, 1400)
+    words = [", ".join(f"{name} {n}" for n in range(count)) for name in ("more", "less")]
+    model = "".join(f"- {{ values: [{names}], action: {action}, quote: locked one }}\n" for names, action in zip(words, ("increment", "decrement")))
+    return modelled(LOCKED, "button-words:\n" + model + "purpose-words:\n- { values: [go, run], action: increment, quote: locked one }\n",
+                    "announcements:\n" + numbered(lambda n: f"  increment {n}: Volume, more {n}, less {n}\n", min(size, 200_000)))
 
 
 @repository

@@ -37,7 +37,8 @@ class Server:
             if answer.get("id") == self.number and "method" not in answer:
                 break
             if "id" in answer and "method" in answer:
-                self.send({"id": answer["id"], "result": None})
+                items = (answer.get("params") or {}).get("items") or []
+                self.send({"id": answer["id"], "result": [{}] * len(items) or None})
         took = self.seconds() - start
         if took > self.slowest[1]:
             self.slowest = (method, took)
@@ -76,8 +77,9 @@ ABILITIES = {
 }
 
 
-def start(server: Server, folder: Path) -> None:
-    server.request("initialize", {"capabilities": ABILITIES, "rootUri": folder.as_uri(), "processId": None})
+def start(server: Server, folder: Path, has_settings: bool = False) -> None:
+    abilities = ABILITIES | {"workspace": ABILITIES["workspace"] | {"configuration": has_settings}}
+    server.request("initialize", {"capabilities": abilities, "rootUri": folder.as_uri(), "processId": None})
     server.notify("initialized", {})
 
 
