@@ -307,9 +307,13 @@ extension Span<UInt8> {
     self[offset] >= 0x80 || self[offset].isWordCharacter
   }
 
-  /// Whether a punctuation mark stands behind a backslash.
+  /// Whether a mark stands behind a backslash, and no letter, digit or blank.
+  ///
+  /// The marks of other scripts that are typed so begin with one byte (U+2000 to U+2FFF).
   fileprivate func isMark(behind backslash: Int) -> Bool {
-    backslash + 1 < count && "',;.:!?&".utf8.contains(self[backslash + 1])
+    guard backslash + 1 < count else { return false }
+    let next = self[backslash + 1]
+    return next == 0xE2 || next == .dash || next > .space && next < 0x7F && !next.isWordCharacter
   }
 
   private func hasEscape(at offset: Int) -> Bool {
