@@ -19,6 +19,16 @@ extension Finding {
       )
       return
     }
+    if let second = SecondSpec(problem, in: tree) {
+      self.init(
+        code: problem.code.rawValue,
+        severity: .error,
+        message: second.message,
+        range: second.range,
+        fixes: [second.fix]
+      )
+      return
+    }
     if let map = UnbracedMap(problem, in: tree) {
       self.init(
         code: problem.code.rawValue,
@@ -66,7 +76,9 @@ extension Finding {
   /// A part is not read where it would be too much. Rules report the other problems.
   init?(unread problem: SpecProblem) {
     switch problem.code {
-    case .aliasExpansion, .tooManyValues, .missingSpace, .missingColon, .unclosedQuote: break
+    case .aliasExpansion, .tooManyValues, .missingSpace, .missingColon, .unclosedQuote,
+      .missingComma, .unexpectedContent:
+      break
     case .unknownKey, .wrongType, .duplicateKey, .missingComponent, .unknownComponent,
       .guidelineWording:
       return nil
@@ -113,6 +125,14 @@ extension SyntaxTree {
     else { return nil }
     if let fix = splittingMoment(problem, in: map) { return fix }
     let text = string(in: problem.range)
+    // In `value; {}` the mark was typed in place of the colon.
+    if let mark = text.last, ";=".contains(mark),
+      map.description(of: String(text.dropLast())) != nil
+    {
+      let end = problem.range.upperBound
+      let edit = TextEdit((end - 1)..<end, with: ":")
+      return Fix("Change '\(mark)' to ':'", [edit], isSafe: fix.isSafe, isPreferred: true)
+    }
     let key = String(text.prefix { $0 != " " })
     guard key.utf8.count < text.utf8.count, map.description(of: text) == nil,
       map.description(of: key) != nil

@@ -74,7 +74,6 @@ struct AllowTests {
         label: B
         foo: 1
       - - foo: 1 # a11y-spec: allow unknown-key
-                                    ^^^^^^^^^^^ unused-allow
       - label: C
         foo: 1
         ^^^ unknown-key

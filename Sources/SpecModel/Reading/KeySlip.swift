@@ -122,3 +122,30 @@ extension SpecValue {
     return KeySlip.all(in: node, map).map(\.problem)
   }
 }
+
+extension SpecValue {
+  /// The map of one entry that a text was meant as, as in `- label:Day`, with what is wrong.
+  ///
+  /// It is `nil` for any other value.
+  func entrySlip(in shape: Shape) -> (problem: SpecProblem, value: SpecValue)? {
+    let slips = slips(in: shape)
+    guard slips.count == 1, let edit = slips[0].fix?.edits.first, let node,
+      edit.range.upperBound < node.range.upperBound
+    else { return nil }
+    let bytes = node.tree.bytes
+    let name = bytes[node.range.lowerBound..<edit.range.lowerBound].prefix {
+      $0 > 0x20 && $0 != UInt8(ascii: ":")
+    }
+    let text = bytes[edit.range.upperBound..<node.range.upperBound].drop { $0 == 0x20 }
+    guard !name.isEmpty, !text.isEmpty, !text.contains(where: \.isBreak) else { return nil }
+    let word = String(decoding: text, as: UTF8.self).streamSafe
+    let range = text.startIndex..<text.endIndex
+    let value = SpecValue(.scalar(word, ScalarType(plain: text)), range: range, node: nil)
+    let key = LocatedText(
+      String(decoding: name, as: UTF8.self),
+      at: name.startIndex..<name.endIndex
+    )
+    let entry = SpecEntry(key: key, value: value, source: node.range)
+    return (slips[0], SpecValue(.map([entry]), range: node.range, node: nil))
+  }
+}

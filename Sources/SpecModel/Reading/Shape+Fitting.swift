@@ -42,14 +42,19 @@ extension SpecValue {
 
   /// The boolean that a word of YAML 1.1 stands for, where a shape takes one.
   func booleanMeant(by shape: Shape) -> String? {
-    guard case .scalar(let text, .string) = content else { return nil }
+    guard case .scalar(let text, let type) = content, type == .string || type == .int else {
+      return nil
+    }
     let plain = SpecValue(.scalar("true", .bool), range: range, node: nil)
     guard shape.alternatives.contains(where: plain.fits) else { return nil }
     let words = [
-      "yes": "true", "on": "true", "always": "true",
-      "no": "false", "off": "false", "never": "false", "none": "false", "not": "false",
+      "true": "true", "yes": "true", "y": "true", "on": "true", "always": "true", "1": "true",
+      "false": "false", "no": "false", "n": "false", "off": "false", "never": "false",
+      "none": "false", "not": "false", "0": "false",
     ]
-    return words[text.lowercased()]
+    // A mark behind the word is a slip of its own.
+    let word = text.last.map(",;.".contains) == true ? text.dropLast() : text[...]
+    return words[word.lowercased()]
   }
 
   /// The word of a shape that one is misspelt from which it does not take.
@@ -127,6 +132,16 @@ extension MapShape {
       shape.alternative(fitting: value) != nil
     else { return nil }
     return (shorthand, written)
+  }
+
+  /// The key that a scalar in place of the map is the value of, as `current` is of a number.
+  package func key(ofScalar text: String) -> String? {
+    let type = ScalarType(plain: Array(text.utf8)[...])
+    let value = SpecValue(.scalar(text, type), range: 0..<0, node: nil)
+    let short = shorthand.flatMap { description(of: $0) }
+    let known =
+      short.map { [$0] } ?? keys.filter { $0.shape.alternatives.contains(where: \.isNumber) }
+    return known.first { $0.shape.alternative(fitting: value) != nil }?.name
   }
 }
 

@@ -15,6 +15,8 @@ package struct SpecProblem: Sendable, Equatable {
     case aliasExpansion = "yaml-alias-expansion"
     case tooManyValues = "too-many-values"
     case unclosedQuote = "yaml-unclosed-quote"
+    case missingComma = "yaml-missing-comma"
+    case unexpectedContent = "yaml-unexpected-content"
   }
 
   /// What can be done with a key that belongs nowhere.

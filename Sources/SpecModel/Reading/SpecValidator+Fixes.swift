@@ -66,7 +66,7 @@ extension SpecValidator {
     guard let node = value.node, value.word != nil,
       let word = KeyDictionary.builtIn.advice[key]?.value
     else { return nil }
-    return Fix("Change to '\(word)'", [TextEdit(node.range, with: style(of: node).text(word))])
+    return Fix("Change to '\(word)'", [TextEdit(node.range, with: style(of: node).value(word))])
   }
 
   /// Takes the braces from a word or a number that may stand without them.

@@ -40,7 +40,7 @@ extension SpecValidator {
   /// Reports the texts in a list of announcements that lack `for`, once; a fix names the moments
   /// that they tell.
   mutating func reportMissingMoments(in list: SpecValue) {
-    let texts = list.items.filter { $0.entry("text") != nil && $0.entry("for") == nil }
+    let texts = list.items.filter { $0["text"]?.isNull == false && $0.entry("for") == nil }
     guard let first = texts.first?.entry("text")?.key, problems.count < Self.mostLooks else {
       return
     }

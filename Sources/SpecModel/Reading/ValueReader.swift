@@ -21,6 +21,8 @@ struct ValueReader {
   private var repetitions = 0
   /// Whether entries are read as they were meant, of which is told then.
   private var mendsEntries = false
+  /// Where another spec begins in the document.
+  private var end = Int.max
 
   private struct ReportedPlace: Hashable {
     let code: SpecProblem.Code
@@ -43,6 +45,12 @@ struct ValueReader {
     reportAliasWithinItsTarget(in: node.tree)
     guard let target = node.resolved, target.kind == .mapping else { return value(of: node) }
     mendsEntries = true
+    if let second = SecondSpec(in: target) {
+      end = second.start
+      if !target.tree.problems.contains(where: { SecondSpec($0, in: target.tree) != nil }) {
+        report(second.problem)
+      }
+    }
     let entries = entries(of: target, depth: 0) { !MapShape.spec.ignores($0) }
     return SpecValue(.map(entries), range: target.range, node: target)
   }
@@ -68,15 +76,21 @@ struct ValueReader {
       }
       return SpecValue(.list(items), range: target.range, node: target)
     case .scalar, .alias:
-      if mendsEntries, let problem = target.problemOfLoneQuote { report(problem) }
-      return SpecValue(scalar(target), range: target.wordRange, node: target)
+      guard mendsEntries, let problem = target.problemOfLoneQuote else {
+        return SpecValue(scalar(target), range: target.wordRange, node: target)
+      }
+      report(problem)
+      let text = String(target.text.dropLast())
+      return SpecValue(.scalar(text, .string), range: target.wordRange.dropLast(), node: target)
     }
   }
 
   /// The value of an item, or those of the lines that were meant to be items beside it.
   private mutating func values(ofItem item: YAMLNode, in list: YAMLNode, depth: Int) -> [SpecValue]
   {
-    guard let divided = DividedItem(item, of: list) else { return [value(of: item, depth: depth)] }
+    guard let divided = DividedItem(item, of: list) else {
+      return value(of: item, depth: depth).dividedAtMissingDashes
+    }
     report(divided.problem)
     return divided.values(in: item.tree)
   }
@@ -108,7 +122,9 @@ struct ValueReader {
     defer { if isRepetition { repetitions -= 1 } }
     var read = 0..<0
     return merged.entries.compactMap { entry in
-      guard !read.contains(entry.key.range.lowerBound), takesRoom(at: entry.key) else { return nil }
+      guard entry.key.range.lowerBound < end, !read.contains(entry.key.range.lowerBound),
+        takesRoom(at: entry.key)
+      else { return nil }
       if mendsEntries, let joined = JoinedEntry(entry, of: map) {
         report(joined.problem)
         read = joined.source
@@ -138,7 +154,7 @@ struct ValueReader {
     var first: [String: ByteRange] = [:]
     for entry in map.entries where entry.key.kind == .scalar {
       let name = entry.key.text
-      if name == "<<" { continue }
+      if name == "<<" || entry.key.range.lowerBound >= end { continue }
       guard let earlier = first.updateValue(entry.key.contentRange, forKey: name),
         problems.count < SpecProblem.mostOfDocument
       else { continue }
@@ -259,7 +275,7 @@ extension YAMLNode {
   ///
   /// The entry repeats the first key of this map at the beginning of a line. A dash goes in front
   /// of it.
-  fileprivate func dashInsertion(
+  func dashInsertion(
     inFrontOf entry: YAMLEntry,
     repeating first: ByteRange
   ) -> TextEdit? {

@@ -8,10 +8,10 @@ import YAMLSyntax
 /// An example is "Activates the button on iOS and Android" behind `space`. All that follows sees
 /// `activate`.
 struct WordingReader {
-  private let vocabulary: Vocabulary
-  private let guideline: Guideline?
+  let vocabulary: Vocabulary
+  let guideline: Guideline?
   /// What could be said in a shorter word.
-  private(set) var problems: [SpecProblem] = []
+  var problems: [SpecProblem] = []
   /// The platform that the text of a key or a gesture at the top level is about alone.
   private(set) var platforms: [ByteRange: Platform] = [:]
 
@@ -22,7 +22,9 @@ struct WordingReader {
 
   mutating func spec(_ root: SpecValue) -> SpecValue {
     root.mapping { entry in
-      guard entry.key.value == "platforms" else { return topic(entry, on: nil) }
+      guard entry.key.value == "platforms" else {
+        return topic(mending(entry, of: .spec), on: nil)
+      }
       return entry.with(entry.value.mapping { platform($0, of: entry.value) })
     }
   }
@@ -32,7 +34,8 @@ struct WordingReader {
     guard let platform = Platform(named: name) else { return entry }
     let isFree = name == platform.rawValue || platforms.entry(platform.rawValue) == nil
     let value = entry.value.mapping { entry in
-      entry.key.value == "framework"
+      let entry = mending(entry, of: .platform)
+      return entry.key.value == "framework"
         ? entry.with(entry.value.mappingWords { framework($0, on: platform) })
         : topic(entry, on: platform)
     }

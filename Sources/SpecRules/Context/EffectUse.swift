@@ -81,6 +81,9 @@ extension Mention {
     )
   }
 
+  /// How long a value is at most that is compared, in bytes: what is longer is an expression.
+  fileprivate static let longestValue = 1_000
+
   /// What stands behind the name as a key: a value, or the keys of a map with theirs.
   private var keyedValues: [NamedValue] {
     let (name, _) = word.value.nameAndRest
@@ -92,7 +95,7 @@ extension Mention {
         valueRange: entry.value.word?.range ?? entry.key.range
       )
     }
-    let text = value?.word?.value
+    let text = value?.word.flatMap { $0.value.utf8.count > Self.longestValue ? nil : $0.value }
     let isExpression = text.map { $0[...].isExpression || $0.hasPrefix("{{") } ?? false
     let literal = isExpression ? nil : text.map { $0.filter { !"\"'{}".contains($0) } }
     let place = value?.word.flatMap { word in
@@ -149,6 +152,7 @@ extension Substring {
   fileprivate var isExpression: Bool {
     let text = drop { "= ".contains($0) }
     guard text.hasPrefix("{"), !text.hasPrefix("{{") else { return false }
+    if text.utf8.count > Mention.longestValue { return true }
     let code = text.filter { !"{} ".contains($0) }
     let isQuoted =
       code.count > 2 && "\"'`".contains(code.first ?? " ") && code.first == code.last
