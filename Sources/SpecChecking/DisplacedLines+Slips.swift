@@ -57,6 +57,100 @@ extension DisplacedLines {
     }
     return nil
   }
+
+  /// A key in front of braces whose colon is missing, so that YAML takes both for a key.
+  static func keyBeforeBraces(
+    behind all: [Finding],
+    of spec: Spec,
+    in tree: SyntaxTree,
+    _ trials: inout TrialBudget,
+    _ check: (Trial) -> [Finding]
+  ) -> Slip? {
+    for finding in all where finding.code == SpecProblem.Code.unknownKey.rawValue {
+      let words = tree.string(in: finding.range).split(separator: " ", maxSplits: 1)
+      guard words.count == 2, "{[".contains(words[1].prefix(1)), trials.take(spec) else { continue }
+      // Another mark may stand in place of the colon.
+      let name = words[0].prefix { !";=".contains($0) }
+      let key = finding.range.prefix(name.utf8.count)
+      let edit = TextEdit(key.upperBound..<(key.lowerBound + words[0].utf8.count), with: ":")
+      guard let (mended, read) = spec.applying([edit], to: tree) else { continue }
+      let trial = Trial(edits: [edit], tree: mended, spec: read, mayBeOneOfSeveral: true)
+      let findings = check(trial)
+      guard findings.count < all.count else { continue }
+      let told = Finding(
+        code: YAMLProblem.Code.missingColon.rawValue,
+        severity: .error,
+        message: "'\(name)' is a key here, which ends with ':'; add it",
+        range: key,
+        fixes: [Fix("Insert ':'", [edit], isPreferred: true)]
+      )
+      return (told, trial, findings)
+    }
+    return nil
+  }
+
+  /// A value whose key has the lines below it for a value, once it is gone or has a key of its own.
+  static func valueAboveKeys(
+    behind all: [Finding],
+    of spec: Spec,
+    in tree: SyntaxTree,
+    _ trials: inout TrialBudget,
+    _ check: (Trial) -> [Finding]
+  ) -> Slip? {
+    let structural = all.filter(\.isStructural)
+    guard !tree.problems.isEmpty, !structural.isEmpty else { return nil }
+    let known = StructuralFindings(structural, in: tree)
+    for value in ValueAboveKeys.all(beside: structural, in: tree) where trials.take(spec) {
+      guard let (mended, read) = spec.applying(value.removal.edits, to: tree) else { continue }
+      let keys = mended.keys(below: value.key.lowerBound)
+      let path = mended.pathOfEntry(at: value.key.lowerBound)
+      guard let map = Shape.spec.descendant(path)?.mapShape, !keys.isEmpty,
+        case .key(let key)? = path.last,
+        let outer = Shape.spec.descendant(path.dropLast())?.mapShape,
+        spec.has(key, in: outer),
+        keys.allSatisfy({ Shape.map(map).child(.key($0)) != nil })
+      else { continue }
+      let name = map.key(ofScalar: value.text).flatMap { keys.contains($0) ? nil : $0 }
+      let fix = name.map(value.naming) ?? value.removal
+      guard let (tree, spec) = name == nil ? (mended, read) : spec.applying(fix.edits, to: tree)
+      else { continue }
+      let trial = Trial(edits: fix.edits, tree: tree, spec: spec, mayBeOneOfSeveral: true)
+      let findings = check(trial)
+      guard known.isLessened(by: findings.filter(\.isStructural), in: tree) else { continue }
+      return (value.finding(fix, under: name), trial, findings)
+    }
+    return nil
+  }
+}
+
+extension DisplacedLines {
+  /// The key above some lines whose return leaves the least to be said.
+  static func lostKey(
+    behind all: [Finding],
+    of spec: Spec,
+    in tree: SyntaxTree,
+    _ trials: inout TrialBudget,
+    _ check: (Trial) -> [Finding]
+  ) -> Slip? {
+    let signs = all.filter { $0.isStructural || $0.isOfKeyElsewhere(in: tree) }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    guard signs.count > 1 else { return nil }
+    let known = StructuralFindings(signs, in: tree)
+    var best: Slip?
+    for key in LostKey.all(above: signs, in: tree, of: spec) where trials.take(spec) {
+      guard let (mended, read) = spec.applying([key.edit], to: tree), key.isAlone(in: mended) else {
+        continue
+      }
+      let trial = Trial(edits: [key.edit], tree: mended, spec: read, mayBeOneOfSeveral: true)
+      let findings = check(trial)
+      let left = findings.filter { $0.isStructural || $0.isOfKeyElsewhere(in: mended) }
+      guard left.isEmpty || signs.count - left.count > 1, known.isLessened(by: left, in: mended),
+        findings.count < best?.findings.count ?? .max
+      else { continue }
+      best = (key.finding(for: signs), trial, findings)
+    }
+    return best
+  }
 }
 
 extension Finding {
@@ -69,5 +163,18 @@ extension Finding {
       && tree.path(to: range.lowerBound).contains { node in
         node.entries.contains { $0.key.range == range }
       }
+  }
+}
+
+extension SyntaxTree {
+  /// The keys of the map that is the value of the key at an offset.
+  fileprivate func keys(below offset: Int) -> [String] {
+    for node in path(to: offset) where node.kind == .mapping {
+      guard let entry = node.entries.first(where: { $0.key.range.lowerBound == offset }) else {
+        continue
+      }
+      return entry.value.entries.map(\.key.text)
+    }
+    return []
   }
 }

@@ -55,6 +55,8 @@ struct DisplacedLines {
     let slip =
       Self.hiddenKey(behind: all, of: spec, in: tree, &trials, check)
       ?? Self.unbracedMap(behind: all, of: spec, in: tree, &trials, check)
+      ?? Self.keyBeforeBraces(behind: all, of: spec, in: tree, &trials, check)
+      ?? Self.valueAboveKeys(behind: all, of: spec, in: tree, &trials, check)
     if let slip {
       self.init(slip.finding, slip.trial, slip.findings)
       return
@@ -76,6 +78,7 @@ struct DisplacedLines {
       self.init(finding, trial, findings)
       return
     }
+    let lost = Self.lostKey(behind: all, of: spec, in: tree, &trials, check)
     var best: (trial: Trial, findings: [Finding])?
     for trial in Self.trials(of: structural, layout, spec, tree, &trials) where trials.take(spec) {
       let findings = check(trial)
@@ -84,6 +87,10 @@ struct DisplacedLines {
         findings.weight < (best?.findings ?? all).weight
       else { continue }
       best = (trial, findings)
+    }
+    if let lost, lost.findings.weight < (best?.findings ?? all).weight {
+      self.init(lost.finding, lost.trial, lost.findings)
+      return
     }
     guard let best, let move = best.trial.move else { return nil }
     let finding = Finding(about: move, of: layout, in: best.trial.tree, for: structural)
@@ -304,7 +311,8 @@ extension Finding {
       let word = tree.string(in: range)
       return Platform(rawValue: word) != nil
         || MapShape.ofSpecs.contains { $0.description(of: word) != nil }
-        || spec.hasMoment(word) || layout.followsEmptyKey(layout.index(at: range.lowerBound))
+        || spec.hasMoment(word) || spec.library.vocabulary.api(named: word) != nil
+        || layout.followsEmptyKey(layout.index(at: range.lowerBound))
         || tree.path(to: range.lowerBound).contains { node in
           node.entries.contains { $0.key.range == range && $0.value.kind == .mapping }
         }
@@ -345,15 +353,5 @@ extension Finding {
       movesLines(in: tree) || !edits.allSatisfy({ tree.removesText($0) }) && isOfFormat
     else { return nil }
     return DisplacedLines.Trial(edits: edits, tree: mended, spec: read)
-  }
-}
-
-extension Spec {
-  /// Whether something may be announced at a moment of a name.
-  fileprivate func hasMoment(_ name: String) -> Bool {
-    let folded = name.foldedForComparison
-    let moments = guideline?.model.facts("moments").flatMap(\.values) ?? []
-    return moments.contains { $0.foldedForComparison == folded }
-      || scopes.contains { $0.segments.position(of: folded) != nil }
   }
 }

@@ -10,6 +10,10 @@ struct CollectionSlipTests {
   private static let stepper = "component: stepper\nlabel: T\n"
   private static let pages = "component: page-control\nlabel: T\n"
 
+  private static let comma = "a comma is missing between 'decrement' and 'increment'; insert it"
+  private static let quote = "a quote ends this text that none begins; write one in front of it"
+  private static let dash = "a dash too many makes this a list in the list; remove it"
+
   private static let key = "'current' is a key here, which ends with ':'; add it"
 
   private static let cases = [
@@ -54,6 +58,30 @@ struct CollectionSlipTests {
     ),
     Case(
       stepper,
+      "value: current: 3, max: 8 }\n",
+      "value: { current: 3, max: 8 }\n",
+      "the entries of a map on one line stand in braces; put them in"
+    ),
+    Case(
+      stepper,
+      "settings { text-resize: 200% }\n",
+      "settings: { text-resize: 200% }\n",
+      "'settings' is a key here, which ends with ':'; add it"
+    ),
+    Case(
+      stepper,
+      "value; { current: 3 }\n",
+      "value: { current: 3 }\n",
+      "'value' is a key here, which ends with ':'; add it"
+    ),
+    Case(
+      pages,
+      "auto-advance: After delay 3000ms\n",
+      "auto-advance: false\n",
+      "pages must not change by themselves; write 'auto-advance: false'"
+    ),
+    Case(
+      stepper,
       "announcements:\n  increment {label}, {value}\n  decrement {label}\n",
       "announcements:\n  increment: \"{label}, {value}\"\n  decrement: \"{label}\"\n",
       "'increment' is a key here, which ends with ':'; add it, and put the text in quotes",
@@ -72,6 +100,94 @@ struct CollectionSlipTests {
       "'platforms' takes a map, not a list"
     ),
   ]
+
+  private static let tabs = "component: segmented-control\ngroup-label: View\nsegments:\n"
+  private static let brackets = "these brackets make a list in the list; remove them"
+
+  private static let lists = [
+    Case(stepper, "actions: [decrement increment]\n", "actions: [decrement, increment]\n", comma),
+    Case(stepper, "actions: [decrement; increment]\n", "actions: [decrement, increment]\n", comma),
+    Case(
+      stepper,
+      "actions: [decrement and increment]\n",
+      "actions: [decrement, increment]\n",
+      comma
+    ),
+    Case(
+      stepper,
+      "actions:\n  - decrement increment\n",
+      "actions:\n  - decrement\n  - increment\n",
+      "'decrement' and 'increment' stand in one item; give each a dash of its own"
+    ),
+    Case(
+      stepper,
+      "actions: decrement increment\n",
+      "actions: [decrement, increment]\n",
+      "several words are a list; write '[decrement, increment]'"
+    ),
+    Case(
+      stepper,
+      "platforms: { ios: { framework: [uikit swiftui] } }\n",
+      "platforms: { ios: { framework: [uikit, swiftui] } }\n",
+      "a comma is missing between 'uikit' and 'swiftui'; insert it"
+    ),
+    Case(
+      stepper,
+      "actions: [decrement\", \"increment\"]\n",
+      "actions: [\"decrement\", \"increment\"]\n",
+      quote
+    ),
+    Case(
+      stepper,
+      "actions: [\"decrement\", increment\"]\n",
+      "actions: [\"decrement\", \"increment\"]\n",
+      quote
+    ),
+    Case(
+      stepper,
+      "actions:\n  - decrement\n  - - increment\n",
+      "actions:\n  - decrement\n  - increment\n",
+      dash
+    ),
+    Case(
+      tabs,
+      "  - label: Day\n  - - label: Week\n      selected: true\n",
+      "  - label: Day\n  - label: Week\n    selected: true\n",
+      dash
+    ),
+    Case(
+      stepper,
+      "actions:\n  - - decrement\n    - increment\n",
+      "actions:\n  - decrement\n  - increment\n",
+      dash
+    ),
+    Case(
+      stepper,
+      "actions: [[decrement], increment]\n",
+      "actions: [decrement, increment]\n",
+      brackets
+    ),
+    Case(
+      tabs,
+      "  - label: Day\n  - label:Week\nannouncements: { Day: \"Day, 1 of 2\", Week: Week }\n",
+      "  - label: Day\n  - label: Week\nannouncements: { Day: \"Day, 1 of 2\", Week: Week }\n",
+      "a colon behind a key has a space behind it; insert one"
+    ),
+    Case(
+      tabs,
+      "  - label: Day\n    label: Week\nannouncements: { Day: \"Day, 1 of 2\", Week: Week }\n",
+      "  - label: Day\n  - label: Week\nannouncements: { Day: \"Day, 1 of 2\", Week: Week }\n",
+      "'label' stands twice in this item; begin the next one with '- '"
+    ),
+  ]
+
+  @Test("between its items is one finding, and the items are read", arguments: lists.indices)
+  func items(index: Int) {
+    Self.lists[index].check()
+    let text = Self.lists[index].head + Self.lists[index].lines
+    let codes = Snapshot(SourceText(text)).findings.map(\.code)
+    #expect(codes.filter { $0.hasSuffix("increment-and-decrement") || $0 == "segment-count" } == [])
+  }
 
   @Test("is one finding, and its fix writes the right marks", arguments: cases.indices)
   func marks(index: Int) { Self.cases[index].check() }

@@ -1,0 +1,124 @@
+import English
+import Guidelines
+import SourceText
+import SpecModel
+import SpecRules
+import YAMLSyntax
+
+/// A key that is missing above its lines, so that they belong to another key or to none.
+struct LostKey {
+  /// What writes it on a line of its own.
+  let edit: TextEdit
+  private let name: String
+  /// The first of its own keys.
+  private let child: ByteRange
+  private let childName: String
+
+  /// Above how many of the things that are wrong a key is looked for, and how many are tried.
+  private static let mostPlaces = 2
+  private static let mostKeys = 4
+
+  /// The keys that may be missing above the first lines that something is wrong with.
+  static func all(above structural: [Finding], in tree: SyntaxTree, of spec: Spec) -> [LostKey] {
+    let layout = LineLayout(tree.bytes)
+    let lines = structural.map { layout.index(at: $0.range.lowerBound) }.uniqued
+    let keys = lines.prefix(mostPlaces).flatMap { all(above: $0, layout, tree, spec) }
+    return Array(keys.prefix(mostKeys))
+  }
+
+  private static func all(
+    above index: Int,
+    _ layout: LineLayout,
+    _ tree: SyntaxTree,
+    _ spec: Spec
+  ) -> [LostKey] {
+    guard layout.lines.indices.contains(index) else { return [] }
+    let line = layout.lines[index]
+    let start = line.start + line.content
+    let word = tree.bytes[start..<line.text.upperBound].prefix { $0 != UInt8(ascii: ":") }
+    let isItem = line.content > line.column
+    guard word.endIndex < line.text.upperBound, !word.isEmpty,
+      let above = layout.lines[..<index].last(where: { $0.column < line.column })
+    else { return [] }
+    let child = String(decoding: word, as: UTF8.self)
+    let path = tree.pathOfEntry(at: above.start + above.content)
+    let middle = (above.column + line.column) / 2
+    let places = [(above.content, path.dropLast()), (middle, path[...])]
+    // A key right above that has nothing else below it is not to lose that.
+    let last = layout.lines[index - 1]
+    return places.flatMap { column, path -> [LostKey] in
+      guard column < line.column, !last.opens || column > last.content,
+        let map = Shape.spec.descendant(path)?.mapShape
+      else { return [] }
+      return spec.keys(of: map, above: child, isItem: isItem).map { name in
+        let text = String(repeating: " ", count: column) + name + ":" + tree.bytes.lineBreak()
+        return LostKey(
+          edit: .insert(text, at: line.start),
+          name: name,
+          child: word.startIndex..<word.endIndex,
+          childName: child
+        )
+      }
+    }
+  }
+
+  /// Whether the map that it is written into does not have it already.
+  func isAlone(in mended: SyntaxTree) -> Bool {
+    let offset = edit.range.lowerBound + edit.replacement.prefix { $0 == " " }.utf8.count
+    return mended.path(to: offset).contains { node in
+      node.entries.contains { $0.key.range.lowerBound == offset }
+        && node.entries.count { $0.key.text == name } == 1
+    }
+  }
+
+  /// What is said of it in place of what it led to.
+  func finding(for structural: [Finding]) -> Finding {
+    let isSyntax = structural.contains { $0.code.hasPrefix("yaml-") }
+    let speaker = structural.first { SpecProblem.Code(rawValue: $0.code) != nil } ?? structural[0]
+    return Finding(
+      code: isSyntax ? YAMLProblem.Code.indentation.rawValue : speaker.code,
+      severity: .error,
+      message: "'\(name):' is missing above '\(childName)'; insert it",
+      range: child,
+      fixes: [Fix("Insert '\(name):'", [edit], isPreferred: true)]
+    )
+  }
+}
+
+extension Spec {
+  /// The keys of a map that may have a key below them, those first whose map names it.
+  fileprivate func keys(of map: MapShape, above child: String, isItem: Bool) -> [String] {
+    let owners = map.keys.compactMap { key -> (name: String, map: MapShape)? in
+      let shape = isItem ? key.shape.itemShape : key.shape
+      return shape?.mapShape.map { (key.name, $0) }
+    }
+    let named = owners.filter { $0.map.description(of: child) != nil }
+    let open = owners.filter { $0.map.openKeys.map { knows(child, as: $0.kind) } ?? false }
+    return named.map(\.name) + open.map(\.name)
+  }
+
+  /// Whether a key is one of a map for certain.
+  func has(_ key: String, in map: MapShape) -> Bool {
+    map.description(of: key) != nil || map.openKeys.map { knows(key, as: $0.kind) } ?? false
+  }
+
+  /// Whether a word is one of a vocabulary, or names something of the spec.
+  private func knows(_ word: String, as kind: WordKind) -> Bool {
+    switch kind {
+    case .platform: Platform(rawValue: word) != nil
+    case .moment: hasMoment(word)
+    case .state: library.vocabulary.term(.state, word) != nil
+    case .key: library.vocabulary.term(.key, word) != nil
+    case .gesture: library.vocabulary.term(.gesture, word) != nil
+    default: false
+    }
+  }
+
+  /// Whether something may be announced at a moment of a name.
+  func hasMoment(_ name: String) -> Bool {
+    let folded = name.foldedForComparison
+    let moments = guideline?.model.facts("moments").flatMap(\.values) ?? []
+    return moments.contains { $0.foldedForComparison == folded }
+      || scopes.contains { $0.segments.position(of: folded) != nil }
+  }
+}
