@@ -29,6 +29,7 @@ extension SpecValidator {
       let nearest =
         (moments.contains("page") ? mention.word.value.pageMoment : nil)
         ?? words.nearest(to: mention.word.value) ?? actions.action(saidAs: mention.word.value)
+        ?? onlyMissingMoment(besides: mention, among: unknown, of: segments)
       if let nearest { meanings[mention.word.range] = nearest }
       let advice = nearest.map { "; did you mean '\($0)'?" } ?? others
       problems.append(
@@ -45,6 +46,21 @@ extension SpecValidator {
         )
       )
     }
+  }
+
+  /// The action or the segment that an unknown moment stands for, as the only one among others.
+  private func onlyMissingMoment(
+    besides mention: TermReference,
+    among unknown: [TermReference],
+    of segments: [SegmentList]
+  ) -> String? {
+    let others = mentions.filter { $0.kind == .moment && $0.place == mention.place }
+    let told = Set(others.map(\.word.value.foldedForComparison))
+    let actions = guideline?.model.facts("required-actions").flatMap(\.values) ?? []
+    let missing = (actions + segments.flatMap(\.names)).uniqued
+      .filter { !told.contains($0.foldedForComparison) }
+    let isOnly = unknown.count { $0.place == mention.place } == 1
+    return isOnly && missing.count == 1 && others.count > 1 ? missing[0] : nil
   }
 
   /// The mentions of moments that are not among some words, no segment and no numbered page.

@@ -132,9 +132,11 @@ struct SpecValidator {
       mentions.append(
         TermReference(word: entry.key, kind: open.kind, place: place, value: entry.value)
       )
+      let meant = meaning(of: entry, of: map, among: open)
+      if let meant { meanings[entry.key.range] = meant }
       // Nothing else is to be said of a key that is no platform.
-      if open.kind == .platform, !entry.value.isMap { return }
-      read(entry.value, behind: key, as: open.value, at: place)
+      if open.kind == .platform, meant == nil || !entry.value.isMap { return }
+      read(entry.value, behind: meant ?? key, as: open.value, at: place)
     } else if shape.takesAPIs, mayBeAPI(key, at: place), !isTopic(entry, in: shape),
       !hasColonTooMany(key, in: shape),
       !entry.value.isMap || topic(of: entry, of: map, in: shape) == nil
@@ -304,7 +306,7 @@ extension SpecValidator {
     let nearest =
       isAPI || isOfPlatform
       ? nil
-      : known.map(\.name).key(differingInFormFrom: key.value)
+      : key.value.mergeKeyMeant ?? known.map(\.name).key(differingInFormFrom: key.value)
         ?? Spelling.nearest(to: key.value, among: fitting.map(\.name))
         ?? action(saidAs: key.value, in: shape)
     let meant = nearest == nil && !isOfPlatform ? self.api(meantBy: key, in: shape) : nil
@@ -350,6 +352,13 @@ extension SpecValidator {
   ) -> SpecProblem.Dismissal? {
     if shape == .spec, shape.description(of: key.value) == nil { return .rename }
     return known.isEmpty || known.count > 8 ? .removal : nil
+  }
+}
+
+extension String {
+  /// The merge key where some other number of its marks stands.
+  fileprivate var mergeKeyMeant: String? {
+    !isEmpty && utf8.count < 5 && allSatisfy { $0 == "<" } ? "<<" : nil
   }
 }
 

@@ -101,9 +101,11 @@ struct PlatformComparison {
     // A platform without any phrase leaves all of them to its device.
     guard !isLeftOpen("announcements"), !own.announced.isEmpty else { return [] }
     let foreign = Set(other.namesOfMoments).subtracting(own.namesOfMoments)
+    let unknown = own.spec.problems.lazy.filter { $0.code == .unknownKey && $0.fix == nil }
+      .map(\.range)
     return other.announced.compactMap { announcement in
       guard announcement.state == nil, !foreign.contains(announcement.foldedMoment),
-        !announces(announcement)
+        !unknown.contains(announcement.moment.range), !announces(announcement)
       else { return nil }
       return Untold(
         subject: "what is announced for '\(announcement.moment.value)'",

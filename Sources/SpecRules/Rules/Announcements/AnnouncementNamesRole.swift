@@ -72,6 +72,7 @@ private func missingRole(in announcement: SpokenAnnouncement, against fact: Fact
     missing: right,
     insteadOf: announcement.onlyPart { part in
       context.vocabulary.term(.role, part) != nil
+        || context.deviceRoles.contains(part.foldedForComparison)
     },
     because: "the announcement does not say what this is; add the role '\(right)'",
     fact: fact

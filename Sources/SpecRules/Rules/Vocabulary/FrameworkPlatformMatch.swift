@@ -88,7 +88,10 @@ private func unknownWord(
   choices: [String]
 ) -> Violation {
   let (word, spec) = (mention.word, mention.spec)
-  let nearest = Spelling.nearest(to: word.value, among: choices)
+  let platforms = spec.root["platforms"]?.entries ?? []
+  // What a word for a platform is read as may show in its framework.
+  let read = platforms.first { $0.key.range == word.range && $0.key.value != word.value }
+  let nearest = read?.key.value ?? Spelling.nearest(to: word.value, among: choices)
   // "iOS" is distinguished by its case alone.
   let isSame = nearest?.foldedForComparison == word.value.foldedForComparison
   let near = choices.filter { $0 == nearest }
@@ -97,7 +100,7 @@ private func unknownWord(
   let meant = mention.kind == .platform ? choices.filter { $0 == nearest } : choices
   // A platform that the spec names already must not stand there twice.
   let free = meant.filter { choice in
-    !mention.isKey || !spec.scopes.contains { $0.platform?.rawValue == choice }
+    !mention.isKey || spec.written["platforms"]?.entry(choice) == nil
   }
   return Violation(
     "'\(word.value)' \(reason); use \(choices.listed)",

@@ -13,7 +13,7 @@ extension Rule {
     wcag: .bestPractice,
     exceptions: [
       .warning:
-        "for a misspelt role, a value that no framework has, and a name in braces, which is read out"
+        "for a misspelt role or key, a value that no framework has, and a name in braces, which is read out"
     ],
     yieldsToJudges: true,
     examples: Examples(
@@ -85,15 +85,29 @@ private func unknownWord(_ mention: Mention, among known: inout KnownTerms) -> V
   if nearest == nil, mention.kind == .role, mayBeRole(at: mention.place, in: mention.context) {
     return nil
   }
+  // The guideline of a misspelt component may have the word.
+  if mention.spec.guideline == nil, mention.spec.component != nil, !mention.isSlip(for: nearest) {
+    return nil
+  }
   let advice = nearest.map { "did you mean '\($0)'?" } ?? "check the spelling"
   return Violation(
     "no guideline has the \(mention.kind.rawValue) '\(word)'; \(advice)",
     at: mention.word.range,
-    severity: mention.kind == .role && nearest != nil ? .warning : nil,
+    severity: nearest != nil && mention.kind == .role
+      || mention.isKey && mention.isSlip(for: nearest)
+      ? .warning : nil,
     offers: [
       nearest.flatMap { mention.isBeside($0) ? nil : Offer(.put($0, for: mention.word)) }
     ]
   )
+}
+
+extension Mention {
+  /// Whether the word is a slip of the hand for another.
+  fileprivate func isSlip(for nearest: String?) -> Bool {
+    guard let nearest else { return false }
+    return Spelling.nearest(to: word.value, among: [nearest], limit: 1) != nil
+  }
 }
 
 /// A role that no screen reader says, and that is much like one that it says.
