@@ -34,6 +34,16 @@ struct Amount {
     return amounts
   }
 
+  /// The amount that a text is, one number with one unit and nothing besides: "1.5 m".
+  init?(measuring text: String) {
+    let amounts = Amount.all(in: text[...])
+    guard Double(text) == nil, amounts.count == 1, amounts[0].numbers.count == 1,
+      !amounts[0].isArticle, !Self.units(of: amounts[0].unit).isEmpty,
+      amounts[0].range == text.startIndex..<text.endIndex
+    else { return nil }
+    self = amounts[0]
+  }
+
   /// What a number says, and where it ends among the words.
   ///
   /// The placeholder of a value says no number.

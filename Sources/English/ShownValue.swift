@@ -9,9 +9,11 @@ package struct ShownValue {
   /// The languages of its phrases but English, in tags of BCP 47.
   package let languages: [String]
 
+  /// Takes the number and the unit from a text such as "1.5 m" where no unit is given.
   package init(current: String?, unit: String?, languages: [String] = []) {
-    self.current = current
-    self.unit = unit
+    let measure = unit == nil ? current.flatMap(Amount.init(measuring:)) : nil
+    self.current = measure?.numbers.first?.written ?? current
+    self.unit = measure?.unit ?? unit
     self.languages = languages
   }
 
@@ -195,6 +197,9 @@ extension Substring {
 }
 
 extension Double {
+  /// The number in digits, without a fraction that is nothing.
+  fileprivate var written: String { Int(exactly: self).map(String.init) ?? String(self) }
+
   /// Whether both are the same but for what calculating loses.
   fileprivate func isNear(_ other: Double) -> Bool {
     abs(self - other) <= Swift.min(0.005, abs(other) / 50)

@@ -70,6 +70,9 @@ struct NumberTests {
       ("3 tickets", "3", true), ("three tickets", "3", true), ("13 tickets", "3", false),
       ("half a dozen", "6", true), ("minus 3", "3", false), ("minus 3", "-3", true),
       ("No tickets", "0", true), ("Tickets", "3", false), ("Tuesday", "tuesday", true),
+      ("one point five metres", "1.5 m", true), ("1.5 metres", "1.5 m", true),
+      ("1.5 m", "one point five metres", true), ("2.5 metres", "1.5 m", false),
+      ("1.5 km", "1.5 m", false), ("thirty minutes", "30 min", true), ("3", "Level 3", false),
     ] as [(String, String, Bool)]
   )
   func says(phrase: String, value: String, says: Bool) {

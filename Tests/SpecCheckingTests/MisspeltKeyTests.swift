@@ -52,6 +52,7 @@ struct MisspeltKeyTests {
         "framework: uikit", "framework: uiikt",
         "'uiikt' is not a framework of iOS; use 'uikit', 'swiftui' or 'react-native'"
       ),
+      ("labelFor:", "lbaelFor:", "no framework has 'lbaelFor'; write 'labelFor'"),
       (
         "component: stepper", "component: stpeper",
         "no guideline is called 'stpeper'; did you mean 'stepper'?"

@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 
 /// The words that misspelt keys are taken for, where a vocabulary has the keys of a map.
 extension SpecValidator {
@@ -15,6 +16,21 @@ extension SpecValidator {
       default: String?.none
       }
     return meant.flatMap { map.entry($0) == nil ? $0 : nil }
+  }
+
+  /// How many keys of a spec are compared with the names of all APIs.
+  private static var mostCompared: Int { 100 }
+
+  /// The API of a platform that a key is a slip of the hand for.
+  mutating func api(misspeltAs key: String, at place: SpecPath) -> String? {
+    guard let platform = place.platform, comparedNames < Self.mostCompared, key.utf8.count > 7,
+      !namesAPI(key), !PlatformNames.builtIn.has(key)
+    else { return nil }
+    comparedNames += 1
+    let apis = library.vocabulary.apis.filter { api in
+      api.homes.contains { $0.platforms.contains(platform) }
+    }
+    return Spelling.nearest(to: key, among: apis.map(\.stem).uniqued, limit: 1)
   }
 
   /// The platform whose name is spelt much like a key, or that the framework below belongs to.

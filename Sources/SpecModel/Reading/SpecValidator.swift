@@ -19,6 +19,8 @@ struct SpecValidator {
   var missingTopics: Set<MissingTopic> = []
   /// What each misspelt key is taken for.
   var meanings: [ByteRange: String] = [:]
+  /// How many keys have been compared with the names of all APIs.
+  var comparedNames = 0
   /// Which platforms are of a framework that no table has.
   var unlistedFrameworks: [Platform: Bool] = [:]
 
@@ -142,6 +144,7 @@ struct SpecValidator {
       !entry.value.isMap || topic(of: entry, of: map, in: shape) == nil
     {
       mentions.append(TermReference(word: entry.key, kind: .api, place: place, value: entry.value))
+      if let meant = api(misspeltAs: key, at: place) { meanings[entry.key.range] = meant }
     } else if shape.takesAPIs, mayBeNameOfOtherFramework(entry, in: shape, at: place) {
       mentions.append(TermReference(word: entry.key, kind: .api, place: place, value: entry.value))
     } else if let path = destination(of: entry, at: place) {

@@ -10,7 +10,8 @@ extension Phrase {
   private static let otherNames = [
     "val": "value", "current": "value", "current value": "value", "amount": "value",
     "quantity": "value", "position": "index", "pos": "index", "total": "count", "title": "label",
-    "status": "state", "trait": "role",
+    "status": "state", "trait": "role", "lbl": "label", "text": "label", "caption": "label",
+    "number": "value", "num": "value", "i": "index", "n": "count",
   ]
 
   /// The placeholder that a name in braces was meant to be, which is spelt otherwise; `nil` for
@@ -21,9 +22,16 @@ extension Phrase {
     if Self.placeholders.contains(name) { return nil }
     let folded = name.foldedTokens.joined(separator: " ")
     guard let other = Self.otherNames[folded] else {
-      return Spelling.nearest(to: name, among: Self.placeholders)
+      return Spelling.nearest(to: name, among: Self.placeholders) ?? placeholder(byPlaceOf: name)
     }
     return other == "value" && text.contains("{\(name)} of ") ? "index" : other
+  }
+
+  /// The label, where an unknown name begins a phrase that does not have it elsewhere.
+  private func placeholder(byPlaceOf name: String) -> String? {
+    let written = "{\(name)}"
+    let isFirst = text.hasPrefix("\(written),") && !has("label") && !has("name") && !has("group")
+    return isFirst ? "label" : nil
   }
 
   /// The phrase with the placeholders that its author meant.

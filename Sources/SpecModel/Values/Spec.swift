@@ -31,6 +31,8 @@ package final class Spec: Sendable {
   package let problems: [SpecProblem]
   /// The words and APIs that the spec mentions, in the order of the text.
   package let mentions: [TermReference]
+  /// What each misspelt key is taken for.
+  package let meanings: [ByteRange: String]
   /// How many values were read more than once, because of aliases and merge keys.
   package let repetitionCount: Int
   let anchorUses: AnchorUses
@@ -82,6 +84,7 @@ package final class Spec: Sendable {
     self.guideline = guideline
     self.library = library
     self.mentions = shapes.mentions
+    self.meanings = shapes.meanings
     self.repetitionCount = values.repetitionCount
     self.anchorUses = AnchorUses(in: tree)
     self.scopes = scopes

@@ -17,6 +17,8 @@ struct Mention {
   var spec: Spec { context.spec }
   var vocabulary: Vocabulary { context.vocabulary }
   var word: LocatedText { reference.word }
+  /// The word, or what a misspelt key is taken for.
+  var meantWord: String { spec.meanings[word.range] ?? word.value }
   var kind: WordKind { reference.kind }
   var place: SpecPath { reference.place }
   var isKey: Bool { reference.isKey }

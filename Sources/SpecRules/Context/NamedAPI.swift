@@ -11,7 +11,9 @@ struct NamedAPI {
   /// `nil` for mentions of something else.
   init?(_ mention: Mention) {
     guard mention.namesAPI || mention.kind == .trait else { return nil }
-    let name = mention.vocabulary.misspelling(of: mention.word.value) ?? mention.word.value
+    let name =
+      mention.vocabulary.misspelling(of: mention.word.value)
+      ?? mention.meantWord
     self.mention = mention
     stem = Vocabulary.foldedStem(of: name)
   }

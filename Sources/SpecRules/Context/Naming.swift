@@ -77,7 +77,7 @@ struct Naming: PlatformPart {
     if scope.grouping?.joins(label: label.value) == true { return true }
     return context.mentions.contains { mention in
       (mention.place.platform ?? scope.platform) == scope.platform
-        && vocabulary.api(named: mention.word.value)?.purpose == "link label"
+        && vocabulary.api(named: mention.meantWord)?.purpose == "link label"
     }
   }
 }

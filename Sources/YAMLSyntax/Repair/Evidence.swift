@@ -295,6 +295,12 @@ extension Span<UInt8> {
   fileprivate func looksLikeEntry(from start: Int, to end: Int) -> Bool {
     if start + 1 < end, self[start] == .dash, self[start + 1].isBlank { return true }
     if start + 1 < end, self[start] == .slash, self[start + 1] == .slash { return true }
+    // A quote that the line does not close begins a text of its own.
+    if start + 1 < end, self[start].isQuote {
+      var next = start + 1
+      while next < end, !self[next].isBreak, self[next] != self[start] { next += 1 }
+      if next == end || self[next].isBreak { return true }
+    }
     var mark = start
     while mark < end, self[mark] > .space, self[mark] != .colon, self[mark] != .equals,
       !isWideMarkForColon(at: mark)

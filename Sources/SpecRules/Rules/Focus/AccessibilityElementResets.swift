@@ -15,6 +15,7 @@ extension Rule {
       """,
     wcag: .weakens("4.1.2"),
     facts: ["resetting-apis"],
+    yieldsTo: ["misspelt-api"],
     examples: Examples(
       failing: """
         component: stepper

@@ -29,6 +29,12 @@ extension Mistake {
     let first = Site.Line(bytes, at: bytes.lineStart(of: opening))
     let further = bytes.contentLines(behind: opening, upTo: 3) { $0.column > first.column }
     found += further.map { [.insert(quote, at: $0.text.upperBound)] }
+    // A word at the beginning of a line is a key that is being typed.
+    if site.brackets == nil, first.text.lowerBound == opening, end > opening + 1,
+      ((opening + 1)..<end).allSatisfy({ bytes[$0].isWordCharacter })
+    {
+      found.append([.insert(quote + ":", at: end)])
+    }
     // Above another entry in brackets a text that is being typed lacks its comma, too.
     if site.brackets != nil, end > opening + 1 { found.append([.insert(quote + ",", at: end)]) }
     return found
