@@ -140,7 +140,9 @@ extension SyntaxTree {
     let end = problem.range.lowerBound + key.utf8.count
     let next = bytes[end..<problem.range.upperBound].firstIndex { !$0.isBlank }
     // In `role = button` the mark was typed in place of the colon.
-    if let next, let mark = ["=", ";"].first(where: { $0.utf8.first == bytes[next] }) {
+    if let next, let mark = ["=", ";", "-"].first(where: { $0.utf8.first == bytes[next] }),
+      mark != "-" || bytes[next + 1].isBlank
+    {
       let edit = TextEdit(end..<(next + 1), with: ":")
       return Fix("Change '\(mark)' to ':'", [edit], isSafe: fix.isSafe, isPreferred: true)
     }

@@ -106,12 +106,17 @@ extension Spec {
   private func knows(_ word: String, as kind: WordKind) -> Bool {
     switch kind {
     case .platform: Platform(rawValue: word) != nil
-    case .moment: hasMoment(word)
-    case .state: library.vocabulary.term(.state, word) != nil
+    case .moment: hasMoment(word) || isState(word)
+    case .state: isState(word)
     case .key: library.vocabulary.term(.key, word) != nil
     case .gesture: library.vocabulary.term(.gesture, word) != nil
     default: false
     }
+  }
+
+  private func isState(_ word: String) -> Bool {
+    library.vocabulary.term(.state, word) != nil
+      || guideline?.model.facts("states").contains { $0.accepts(word) } == true
   }
 
   /// Whether something may be announced at a moment of a name.

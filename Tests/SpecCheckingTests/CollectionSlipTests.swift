@@ -75,6 +75,12 @@ struct CollectionSlipTests {
       "'value' is a key here, which ends with ':'; add it"
     ),
     Case(
+      "component: stepper\nplatforms:\n  ios:\n    framework: uikit\n",
+      "    role - button\n",
+      "    role: button\n",
+      "a key ends with ':'; add it"
+    ),
+    Case(
       pages,
       "auto-advance: After delay 3000ms\n",
       "auto-advance: false\n",

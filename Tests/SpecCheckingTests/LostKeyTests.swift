@@ -49,6 +49,26 @@ struct LostKeyTests {
   }
 
   @Test(
+    "is told where its lines may belong to two topics",
+    arguments: [
+      ("states:", "'states:' is missing above 'checked'; insert it"),
+      ("announcements:", "'announcements:' is missing above 'checked'; insert it"),
+    ] as [(String, String)]
+  )
+  func ofStates(key: String, message: String) {
+    let lines = [
+      "component: checkbox", "label: I agree", "platforms:", "  ios:", "    framework: swiftui",
+      "    states:", "      checked: { announce: Checked }",
+      "      unchecked: { announce: Unchecked }", "    announcements:",
+      "      checked: \"I agree, Checked, switch button\"",
+      "      unchecked: \"I agree, Unchecked, switch button\"",
+    ]
+    let whole = Self.messages(lines)
+    let found = Self.messages(lines.filter { $0 != "    " + key })
+    #expect(found.filter { !whole.contains($0) } == [message])
+  }
+
+  @Test(
     "loses the value that stands on its line, or names it",
     arguments: [
       ("    focus:", "default", "'focus' has its keys on the lines below; remove 'default'"),

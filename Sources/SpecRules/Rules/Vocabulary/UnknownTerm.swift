@@ -86,9 +86,7 @@ private func unknownWord(_ mention: Mention, among known: inout KnownTerms) -> V
     return nil
   }
   // The guideline of a misspelt component may have the word.
-  if mention.spec.guideline == nil, mention.spec.component != nil, !mention.isSlip(for: nearest) {
-    return nil
-  }
+  if mention.spec.hasMisspeltComponent, !mention.isSlip(for: nearest) { return nil }
   let advice = nearest.map { "did you mean '\($0)'?" } ?? "check the spelling"
   return Violation(
     "no guideline has the \(mention.kind.rawValue) '\(word)'; \(advice)",
@@ -100,6 +98,13 @@ private func unknownWord(_ mention: Mention, among known: inout KnownTerms) -> V
       nearest.flatMap { mention.isBeside($0) ? nil : Offer(.put($0, for: mention.word)) }
     ]
   )
+}
+
+extension Spec {
+  /// Whether the component is like one that a guideline is loaded for.
+  fileprivate var hasMisspeltComponent: Bool {
+    guideline == nil && problems.contains { $0.code == .unknownComponent && $0.fix != nil }
+  }
 }
 
 extension Mention {
