@@ -133,6 +133,18 @@ struct CollectionSlipTests {
     ),
     Case(
       stepper,
+      "actions:\n  decrement\n  increment\n",
+      "actions:\n  [decrement, increment]\n",
+      "several words are a list; write '[decrement, increment]'"
+    ),
+    Case(
+      stepper,
+      "platforms:\n  ios:\n    framework: uikit, swiftui\n",
+      "platforms:\n  ios:\n    framework: [uikit, swiftui]\n",
+      "several words are a list; write '[uikit, swiftui]'"
+    ),
+    Case(
+      stepper,
       "platforms: { ios: { framework: [uikit swiftui] } }\n",
       "platforms: { ios: { framework: [uikit, swiftui] } }\n",
       "a comma is missing between 'uikit' and 'swiftui'; insert it"

@@ -13,17 +13,25 @@ struct JoinedWords {
   private static let conjunctions: Set<String> = ["and", "or", "&", "+", "|"]
 
   /// Divides a text that is no word that is known; `nil` where its parts are not all known.
-  init?(_ value: SpecValue, _ isKnown: (String) -> Bool) {
+  ///
+  /// Commas divide them where one word could stand in place of the list.
+  init?(
+    _ value: SpecValue,
+    isItem: Bool = true,
+    atCommas: Bool = false,
+    _ isKnown: (String) -> Bool
+  ) {
     guard let text = value.word?.value, let node = value.node, node.kind == .scalar,
       node.style == .plain, node.rangeWithProperties == node.range,
-      node.range.count <= Self.longestText, text.contains(where: { " ;/".contains($0) }),
+      node.range.count <= Self.longestText, text.contains(where: { " ;/,".contains($0) }),
       !isKnown(text)
     else { return nil }
     let bytes = node.tree.bytes
     guard node.range.upperBound <= bytes.count,
-      node.parent?.style == .flow || !bytes[node.range].contains(where: \.isBreak)
+      !isItem || node.parent?.style == .flow || !bytes[node.range].contains(where: \.isBreak)
     else { return nil }
-    let parts = bytes[node.range].split { $0 <= 0x20 || $0 == 0x3B || $0 == 0x2F }
+    let marks = Array((atCommas ? ";/," : ";/").utf8)
+    let parts = bytes[node.range].split { $0 <= 0x20 || marks.contains($0) }
     let words = parts.map { part in
       LocatedText(String(decoding: part, as: UTF8.self), at: part.startIndex..<part.endIndex)
     }.filter { !Self.conjunctions.contains($0.value) }

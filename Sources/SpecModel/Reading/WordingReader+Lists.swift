@@ -10,9 +10,15 @@ extension WordingReader {
     }
     let kind = item.wordKind
     if !entry.value.isList {
-      guard let kind, let joined = JoinedWords(entry.value, { isKnown($0, as: kind) }) else {
-        return entry
-      }
+      let mayBeWord = shape.alternative(fitting: entry.value) != nil
+      guard let kind,
+        let joined = JoinedWords(
+          entry.value,
+          isItem: false,
+          atCommas: mayBeWord,
+          { isKnown($0, as: kind) }
+        )
+      else { return entry }
       problems.append(joined.problemOfList)
       let list = SpecValue(.list(joined.values), range: entry.value.range, node: entry.value.node)
       return SpecEntry(key: entry.key, value: list, source: entry.source)
