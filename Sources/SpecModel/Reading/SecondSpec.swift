@@ -11,6 +11,8 @@ package struct SecondSpec {
   package let fix: Fix
 
   private static let mark = Array("---".utf8)
+  /// How much of a line is looked through, in bytes.
+  private static let longestLine = 1_000
 
   /// Looks for the key that begins a spec among those behind it, and for a mark on the line of a
   /// value.
@@ -32,7 +34,7 @@ package struct SecondSpec {
   package init?(_ problem: YAMLProblem, in tree: SyntaxTree) {
     guard problem.code == .quoteNeeded || problem.code == .collectionOnLine else { return nil }
     let bytes = tree.bytes
-    let line = bytes[problem.range.lowerBound...].prefix { !$0.isBreak }
+    let line = bytes[problem.range.lowerBound...].prefix(Self.longestLine).prefix { !$0.isBreak }
     let place = line.indices.first { index in
       index > 0 && bytes[index - 1] != UInt8(ascii: "-") && line[index...].starts(with: Self.mark)
     }

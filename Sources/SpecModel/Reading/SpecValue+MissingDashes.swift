@@ -8,14 +8,13 @@ extension SpecValue {
     guard let first = entries.first, let node, node.kind == .mapping, node.style == .block,
       entries.dropFirst().contains(where: { $0.key.value == first.key.value })
     else { return [self] }
-    let starts = entries.indices.dropFirst().filter { index in
-      let key = entries[index].key
-      return key.value == first.key.value
-        && node.entries.contains {
-          $0.key.contentRange == key.range
-            && node.dashInsertion(inFrontOf: $0, repeating: first.key.range) != nil
-        }
-    }
+    let beginnings = Set(
+      node.entries.lazy.filter { entry in
+        entry.key.kind == .scalar && entry.key.text == first.key.value
+          && node.dashInsertion(inFrontOf: entry, repeating: first.key.range) != nil
+      }.map(\.key.contentRange)
+    )
+    let starts = entries.indices.dropFirst().filter { beginnings.contains(entries[$0].key.range) }
     let bounds = [0] + starts + [entries.count]
     return zip(bounds, bounds.dropFirst()).map { start, end in
       let part = Array(entries[start..<end])
