@@ -48,12 +48,16 @@ extension SpecValidator {
     }
   }
 
+  /// How many unknown moments are compared with what is missing.
+  private static var mostUnknown: Int { 20 }
+
   /// The action or the segment that an unknown moment stands for, as the only one among others.
   private func onlyMissingMoment(
     besides mention: TermReference,
     among unknown: [TermReference],
     of segments: [SegmentList]
   ) -> String? {
+    guard unknown.count <= Self.mostUnknown else { return nil }
     let others = mentions.filter { $0.kind == .moment && $0.place == mention.place }
     let told = Set(others.map(\.word.value.foldedForComparison))
     let actions = guideline?.model.facts("required-actions").flatMap(\.values) ?? []
