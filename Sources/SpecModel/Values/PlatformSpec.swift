@@ -41,7 +41,10 @@ package final class PlatformSpec: Sendable {
       range: root.range,
       node: nil
     )
-    let scopes = (root["platforms"]?.entries ?? []).compactMap { entry -> PlatformSpec? in
+    let named = (root["platforms"]?.entries ?? []).filter { entry in
+      Platform(rawValue: entry.key.value) != nil
+    }
+    let scopes = named.prefix(mostPlatforms).compactMap { entry -> PlatformSpec? in
       guard let platform = Platform(rawValue: entry.key.value) else { return nil }
       let common = platforms.isEmpty ? common : common.without(platforms, elsewhereThanOn: platform)
       return PlatformSpec(platform, entry, common, root, segments, library)
@@ -124,6 +127,11 @@ package final class PlatformSpec: Sendable {
       library: library
     )
   }
+
+  /// How many platforms are read, where each rule asks about each of them.
+  ///
+  /// There are two. That a key stands twice is reported.
+  private static let mostPlatforms = 8
 
   private static let commonKeys = Set(MapShape.topicKeys.map(\.name) + ["language"])
 }
