@@ -22,7 +22,8 @@ struct TreePosition {
   init?(at offset: Int, in tree: SyntaxTree) {
     guard var node = tree.root else { return nil }
     var path: [PathStep] = []
-    var last: (entry: YAMLEntry, path: [PathStep])?
+    // How many steps lead to the entry: a copy of them at each level costs the square of the depth.
+    var last: (entry: YAMLEntry, depth: Int)?
     descent: while true {
       switch node.kind {
       case .mapping:
@@ -31,7 +32,7 @@ struct TreePosition {
           self.init(entry: entry, isOnKey: true, node: entry.key, path: path)
           return
         }
-        last = (entry, path)
+        last = (entry, path.count)
         path.append(.key(entry.key.text))
         node = entry.value
       case .sequence:
@@ -45,7 +46,8 @@ struct TreePosition {
       }
     }
     guard let last, node.range.touches(offset) else { return nil }
-    self.init(entry: last.entry, isOnKey: false, node: node, path: last.path)
+    let steps = Array(path.prefix(last.depth))
+    self.init(entry: last.entry, isOnKey: false, node: node, path: steps)
   }
 
   private init(entry: YAMLEntry, isOnKey: Bool, node: YAMLNode, path: [PathStep]) {
