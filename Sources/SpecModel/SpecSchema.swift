@@ -183,9 +183,20 @@ private struct SchemaWriter {
   /// Names of the vocabulary, and whatever looks like the name of an API.
   private var apiPattern: String {
     let names = library.vocabulary.apis.flatMap { [$0.name] + $0.aliases + $0.misspellings }
-    let stems = Set(names.map(Vocabulary.stem)).filter { !$0.looksLikeAPI }
+    let stems = Set(names.map(Vocabulary.stem) + wordsOfPlatforms).filter { !$0.looksLikeAPI }
     let plain = stems.sorted().map { "|^\($0.escapedForPattern)([ =({].*)?$" }.joined()
     return "[.(:@]|[a-z][A-Z]" + plain
+  }
+
+  /// The plain words that some framework has as names that stand as keys, such as `expand`, and that
+  /// are no keys of the format.
+  private var wordsOfPlatforms: [String] {
+    let names = PlatformNames.builtIn
+    let own = Set(MapShape.ofSpecs.flatMap(\.keys).map(\.name))
+    return names.all.flatMap(\.spellings).filter { name in
+      name.first?.isLowercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
+        && !own.contains(name) && names.mayBeKey(name, in: Framework.allCases)
+    }
   }
 
   /// For each component, the keys that only others have.

@@ -55,7 +55,9 @@ extension PlatformNames {
   package func mayBeKey(_ name: String, in frameworks: [Framework]) -> Bool {
     (entriesByName[name] ?? []).contains { entry in
       frameworks.contains(entry.framework) && entry.spellings.contains(name)
-        && (!entry.isValue || entry.name.contains(".") && !entry.name.hasPrefix("."))
+        && (!entry.isValue
+          || entry.name.lastMember.lowercased() == name.lowercased()
+            && entry.name.contains(".") && entry.name.lastMember != name)
     }
   }
 
