@@ -368,10 +368,10 @@ struct BrokenModelTests {
       model: text
     )
     // A fact, its value and its quote count as three.
-    #expect(guideline.model.facts.count == 1_000)
+    #expect(guideline.model.facts.count == 333)
     #expect(
       guideline.problems.map(\.message) == [
-        "the model has more than 3000 facts, values and quotes; what goes beyond them is not read"
+        "the model has more than 1000 facts, values and quotes; what goes beyond them is not read"
       ]
     )
     #expect(guideline.problemsOfQuotes().count == 25)

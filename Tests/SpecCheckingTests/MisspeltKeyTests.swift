@@ -37,8 +37,8 @@ struct MisspeltKeyTests {
   @Test(
     "is read as the key that is meant, and is one finding",
     arguments: [
-      ("  android:", "  Andriod:", "'Andriod' is not a platform; use 'ios' or 'android'"),
-      ("  android:", "  web:", "'web' is not a platform; use 'ios' or 'android'"),
+      ("  android:", "  Andriod:", "'Andriod' is not a platform; use 'android' or 'ios'"),
+      ("  android:", "  web:", "'web' is not a platform; use 'android' or 'ios'"),
       ("  ios:", "  iphone:", "'iphone' is not a platform; use 'ios' or 'android'"),
       ("  ios:", "  ios::", "'ios:' is not a platform; use 'ios' or 'android'"),
       (" space:", " sapce:", "no guideline has the key 'sapce'; did you mean 'space'?"),
