@@ -43,6 +43,11 @@ package struct AnnouncementTable: Sendable {
   /// What the spec is called.
   let title: String
   let sections: [Section]
+  /// Whether further moments are left out, because all that is said is too long.
+  package let isCut: Bool
+
+  /// How many bytes may be said on a platform before further moments are left out.
+  package static let longestSection = 1_000_000
 
   /// Reads what is said from a spec.
   ///
@@ -61,14 +66,20 @@ package struct AnnouncementTable: Sendable {
   ) {
     self.path = path
     title = spec.root["title"]?.word?.value ?? spec.component?.value ?? path
+    var isCut = false
     sections = spec.scopes.compactMap { scope in
       guard let platform = scope.platform else { return nil }
       let voice = spec.voice(of: platform)
       let own = Variant(variant.names.filter { voice.variants.flatMap(\.names).contains($0) })
       var number = 0
-      let steps = spec.moments(on: scope).map { moment in
+      var length = 0
+      let steps = spec.moments(on: scope).compactMap { moment -> Step? in
+        guard length < Self.longestSection else {
+          isCut = true
+          return nil
+        }
         if moment.trigger == nil, moment.event == .focus { number += 1 }
-        return Step(
+        let step = Step(
           moment,
           number: moment.trigger == nil ? number : nil,
           device: moment.speeches(
@@ -79,9 +90,12 @@ package struct AnnouncementTable: Sendable {
           guideline: spec.guidelineSpeech(at: moment, on: scope),
           line: { text.lines.line(at: start + $0) + 1 }
         )
+        length += step.length
+        return step
       }
       return Section(platform: platform, voice: voice.title, steps: steps)
     }
+    self.isCut = isCut
   }
 }
 
@@ -111,6 +125,13 @@ extension AnnouncementTable.Step {
         line(announcement.phrase.range.lowerBound)
       )
     }
+  }
+
+  /// How many bytes are said.
+  fileprivate var length: Int {
+    let speeches = device.map(\.speech) + [guideline]
+    let said = speeches.compactMap(\.utterance).reduce(0) { $0 + $1.text.utf8.count }
+    return written.reduce(said) { $0 + $1.phrase.utf8.count }
   }
 
   /// Whether all elements say the same.

@@ -172,6 +172,13 @@ private struct AnnounceRun {
       if found.isEmpty { Terminal.printError("\(FilePath.shown(outcome.path)): holds no spec") }
       tables += found
       if let limit = outcome.limit { say(outcome.path, .tooManyDocuments(limit: limit)) }
+      if found.contains(where: \.isCut) {
+        let most = AnnouncementTable.longestSection / 1_000_000
+        Terminal.printError(
+          "\(FilePath.shown(outcome.path)): says more than \(most) MB on a platform; "
+            + "the rest is not shown"
+        )
+      }
     }
   }
 

@@ -126,6 +126,24 @@ struct BasisTests {
     #expect(guideline.companions.map(\.fullTitle) == ["a11y-spec › Checkbox"])
   }
 
+  @Test("has its own fact about a key in the place of that about the same key")
+  func factsOfKeys() throws {
+    let team = Guideline(
+      reading: SourceText("## All platforms\n- A message stays for long, and is seen\n"),
+      named: "snackbar",
+      model: SourceText(
+        """
+        based-on: snackbar
+        fit-words:
+          - { values: long, key: duration, beside: action, quote: A message stays… }
+          - { values: top, key: message, quote: A message stays… }
+        """
+      )
+    )
+    let model = try #require(GuidelineLibrary.builtIn.adding([team])["snackbar"]).model
+    #expect(model.facts("fit-words").map(\.values) == [["long"], ["top"]])
+  }
+
   @Test(
     "says where the base or a fact of it is not there",
     arguments: [

@@ -40,9 +40,11 @@ extension Fact {
     return !Set(subjects).isDisjoint(with: other.subjects)
   }
 
-  /// What one of several facts of a name is about: its moments, its effect, or else its first value.
+  /// What one of several facts of a name is about.
+  ///
+  /// It is about its moments, its effect or its key of a spec, or else about its first value.
   private var subjects: [String] {
-    let details = ["moment", "state", "action"].flatMap(details)
+    let details = ["moment", "state", "action", "key"].flatMap(details)
     return details.isEmpty ? Array(values.prefix(1)) : details
   }
 }

@@ -898,7 +898,6 @@ spec:
   error:
     is: [text, map error]
     says: What the field says of a wrong entry.
-    topic: states
     before: platforms
   message: { is: text, says: The text below the title., before: platforms }
   buttons:
@@ -1003,14 +1002,14 @@ maps:
     apis: true
     keys:
       text: { is: text, says: "What is wrong, and how to mend it." }
-      api: { is: [api, list of api], says: The API that sets the error., topic: states }
+      api: { is: [api, list of api], says: The API that sets the error. }
   button:
     short: label
     apis: true
     keys:
-      label: { is: text, says: The visible text of the button., topic: name }
-      name: { is: text, says: What the screen reader calls the button., topic: name }
-      icon: { is: map icon, says: The picture on the button., topic: name }
+      label: { is: text, says: The visible text of the button. }
+      name: { is: text, says: What the screen reader calls the button. }
+      icon: { is: map icon, says: The picture on the button. }
 
 """#),
     EmbeddedFile(name: "link.md", text: #"""

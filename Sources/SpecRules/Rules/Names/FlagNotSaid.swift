@@ -15,7 +15,6 @@ extension Rule {
       """,
     wcag: .fails("3.3.2"),
     facts: ["said-flags"],
-    readsEnglish: true,
     examples: Examples(
       failing: """
         component: text-field
@@ -31,16 +30,16 @@ extension Rule {
     ),
     check: .violation(ofEach: "said-flags") { fact, context in
       let spec = context.spec
-      guard let key = fact.detail("key"), let word = fact.values.first,
-        spec.root[key]?.boolean != false, !says(fact.values, in: context)
+      guard context.scope.foreignLanguage == nil, let key = fact.detail("key"),
+        let word = fact.values.first, spec.root[key]?.boolean != false,
+        !says(fact.values, in: context)
       else { return nil }
-      if let label = spec.label, let sign = fact.details("instead").first(where: label.ends) {
+      if let label = spec.label, let sign = fact.details("instead").first(where: label.hasSign) {
         let reason = fact.detail("because").map { ": \($0)" } ?? ""
-        let rest = label.value.dropLast(sign.count).trimmingSpaces
         return Violation(
           "'\(sign)' does not say '\(word)'\(reason); use the word",
           at: label.range,
-          offers: [saying(word, behind: String(rest), in: label)]
+          offers: [saying(word, in: label, insteadOf: sign, context)]
         )
       }
       guard let entry = spec.root.entry(key), entry.value.boolean == true else { return nil }
@@ -49,20 +48,34 @@ extension Rule {
       return Violation(
         "nothing says '\(word)'\(place); say it in the label",
         at: entry.key.range,
-        offers: [spec.label.map { saying(word, behind: $0.value, in: $0) }]
+        offers: [spec.label.map { saying(word, in: $0, insteadOf: nil, context) }]
       )
     }
   )
 }
 
-private func saying(_ word: String, behind text: String, in label: LocatedText) -> Offer {
-  Offer(.put("\(text) (\(word))", for: label), title: "Say '\(word)' in the label")
+/// Puts a word at the end of the label, and of a name that is the same.
+private func saying(
+  _ word: String,
+  in label: LocatedText,
+  insteadOf sign: String?,
+  _ context: PlatformContext
+) -> Offer {
+  let bare = sign.map { label.value.replacing("(\($0))", with: "").replacing($0, with: "") }
+  let text = "\((bare ?? label.value).trimmingBlanks) (\(word))"
+  let names = context.platforms.compactMap(\.scope.name).filter { $0.value == label.value }
+  return Offer(
+    ([label] + names).uniqued(by: \.range).map { .put(text, for: $0) },
+    title: "Say '\(word)' in the label"
+  )
 }
 
-/// Whether the label, the name or a phrase has one of some words.
+/// Whether a text of the spec or a phrase has one of some words.
 private func says(_ words: [String], in context: PlatformContext) -> Bool {
+  let maps = [context.spec.root, context.scope.map]
   let texts =
-    [context.spec.label?.value, context.scope.name?.value].compactMap(\.self)
+    maps.flatMap { $0.entries.compactMap(\.value.word?.value) }
+    + [context.scope.name?.value].compactMap(\.self)
     + context.scope.announcements.map(\.phrase.value)
   return texts.contains { text in
     let tokens = text.foldedTokens
@@ -71,15 +84,9 @@ private func says(_ words: [String], in context: PlatformContext) -> Bool {
 }
 
 extension LocatedText {
-  /// Whether something stands at its end, behind other words.
-  fileprivate func ends(with sign: String) -> Bool {
-    value.hasSuffix(sign) && value.utf8.count > sign.utf8.count
-  }
-}
-
-extension Substring {
-  /// The text without blanks at its end.
-  fileprivate var trimmingSpaces: Substring {
-    self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]
+  /// Whether a sign stands at one of its ends, beside other words.
+  fileprivate func hasSign(_ sign: String) -> Bool {
+    let isMarked = value.hasPrefix(sign) || value.hasSuffix(sign) || value.hasSuffix("(\(sign))")
+    return isMarked && value.contains(where: \.isLetter)
   }
 }

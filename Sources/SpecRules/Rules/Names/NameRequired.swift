@@ -63,7 +63,11 @@ extension Rule {
 /// Where there is none of them, a text asks for one.
 private func naming(alone isAlone: Bool, or standIn: String?, in context: PlatformContext) -> Offer
 {
-  let keys = ["title", standIn, "purpose"].compactMap(\.self)
+  // What stands in an empty field is an example as often as a name.
+  let isName = standIn.flatMap { context.spec.root[$0]?.word }.map { text in
+    text.value.allSatisfy { $0.isLetter || $0 == " " }
+  }
+  let keys = ["title", isName == true ? standIn : nil, "purpose"].compactMap(\.self)
   let texts =
     [spokenName(in: isAlone ? [context] : context.platforms)]
     + keys.map { context.spec.root[$0]?.word?.value }
@@ -94,7 +98,7 @@ private func spokenName(in platforms: [PlatformContext]) -> String? {
 extension Spec {
   /// Whether a key at the top has a text.
   fileprivate func hasText(of key: String) -> Bool {
-    root[key]?.word.map { !$0.value.isBlank } ?? false
+    root[key].map { $0.word != nil && $0.isTold } ?? false
   }
 }
 

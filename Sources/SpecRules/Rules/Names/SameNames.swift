@@ -48,8 +48,10 @@ private func otherParts(of spec: Spec) -> [(names: [LocatedText], part: String)]
   MapShape.spec.keys.filter(\.isComponentKey).compactMap { key in
     guard let part = key.shape.itemShape?.mapShape, part != .segment, let list = spec.root[key.name]
     else { return nil }
-    let names = list.items.compactMap { $0.word ?? $0["name"]?.word ?? $0["label"]?.word }
-    return (names, part.name)
+    let names = list.items.compactMap { item in
+      [item, item["name"], item["label"]].compactMap(\.self).first { $0.word != nil && $0.isTold }
+    }
+    return (names.compactMap(\.word), part.name)
   }
 }
 

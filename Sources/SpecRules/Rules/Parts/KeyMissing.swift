@@ -41,8 +41,9 @@ private func missingKey(by fact: Fact, in context: RuleContext) -> Violation? {
   let spec = context.spec
   let key = fact.detail("in")
   let outer = key.map(spec.root.entry)
-  // A word in place of the map has no keys.
-  if let outer, outer?.value.isMap != true { return nil }
+  // A word in place of the map has no keys, and stands for the first of them.
+  if let outer, outer?.value.isMap != true, outer?.value.isTold ?? true { return nil }
+  if let outer, outer == nil || outer?.value.isNull == true { return nil }
   let map = outer??.value ?? spec.root
   guard !fact.values.contains(where: { map[$0]?.isTold ?? false }) else { return nil }
   let names = fact.values.map { "'\($0)'" }.inSentence("or")
@@ -52,11 +53,4 @@ private func missingKey(by fact: Fact, in context: RuleContext) -> Violation? {
     at: outer??.key.range ?? spec.anchorRange,
     isGap: true
   )
-}
-
-extension SpecValue {
-  /// Whether it says anything; `none` says that there is nothing.
-  fileprivate var isTold: Bool {
-    !isNull && !isEmptyCollection && word?.value != "none"
-  }
 }

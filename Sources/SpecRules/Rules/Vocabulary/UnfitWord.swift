@@ -82,7 +82,7 @@ private func unfitValue(
 private func otherWord(by fact: Fact, in context: PlatformContext) -> Violation? {
   let root = context.spec.root
   guard let word = fact.detail("key").flatMap({ root[$0]?.word }), !fact.accepts(word.value),
-    fact.details("beside").allSatisfy({ root[$0].map { !$0.isNull } ?? false }),
+    fact.details("beside").allSatisfy({ root[$0]?.isTold ?? false }),
     !context.spec.problems.contains(where: { $0.range == word.range })
   else { return nil }
   return unfit(word, isKey: false, by: fact, instead: fact.values, in: context).of(fact)
