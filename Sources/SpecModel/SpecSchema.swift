@@ -189,10 +189,10 @@ private struct SchemaWriter {
   }
 
   /// The plain words that some framework has as names that stand as keys, such as `expand`, and that
-  /// are no keys of the format.
+  /// are no keys of the maps where names stand.
   private var wordsOfPlatforms: [String] {
     let names = PlatformNames.builtIn
-    let own = Set(MapShape.ofSpecs.flatMap(\.keys).map(\.name))
+    let own = Set(MapShape.ofSpecs.filter { $0 != .spec }.flatMap(\.keys).map(\.name))
     return names.all.flatMap(\.spellings).filter { name in
       name.first?.isLowercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
         && !own.contains(name) && names.mayBeKey(name, in: Framework.allCases)

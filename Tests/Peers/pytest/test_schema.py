@@ -121,7 +121,7 @@ def changed(data):
 # How its text is written no schema sees.
 WRITTEN = re.compile(
     "a comma in (braces|brackets) ends the (phrase|text)|this line goes on with the text above it"
-    "|.*; indent (it|them) (there|less|more)$|.* makes? a list in the list; remove (it|them)$"
+    "|.*; indent (it|them) (there|less|more)$|.* makes? (this )?a list in the list; remove (it|them)$"
 )
 
 
