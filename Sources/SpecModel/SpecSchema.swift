@@ -188,8 +188,9 @@ private struct SchemaWriter {
     return "[.(:@]|[a-z][A-Z]" + plain
   }
 
-  /// The plain words that some framework has as names that stand as keys, such as `expand`, and that
-  /// are no keys of the maps where names stand.
+  /// The plain words that some framework has as keys, such as `expand`.
+  ///
+  /// Keys of the maps where names stand are left out.
   private var wordsOfPlatforms: [String] {
     let names = PlatformNames.builtIn
     let own = Set(MapShape.ofSpecs.filter { $0 != .spec }.flatMap(\.keys).map(\.name))

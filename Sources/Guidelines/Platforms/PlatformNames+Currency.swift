@@ -32,7 +32,7 @@ extension PlatformNames {
       lists.map { list in
         list.filter { frameworks.contains($0.framework) && !$0.isValue }
       }.first { !$0.isEmpty } ?? []
-    // Of several with one name the one is meant that is written in full.
+    // The one that is written in full is meant where several have one name.
     let exact = fitting.filter { $0.spellings.contains(text) }
     if !exact.isEmpty, text.contains("(") { return exact }
     return fitting.count > 1 ? fitting.filter { $0.isCalled(as: text) } : fitting

@@ -2,8 +2,9 @@ import SourceText
 import YAMLSyntax
 
 extension SpecValue {
-  /// The items of a list that a map was meant as whose first key stands in it twice, as the dash of
-  /// the next item is missing; the map itself where none is.
+  /// The items of a list that a map was meant as, and the map itself where no dash is missing.
+  ///
+  /// The first key of the map stands in it twice where the dash of the next item is missing.
   var dividedAtMissingDashes: [SpecValue] {
     guard let first = entries.first, let node, node.kind == .mapping, node.style == .block,
       entries.dropFirst().contains(where: { $0.key.value == first.key.value })
