@@ -133,6 +133,24 @@ struct SafeFixTests {
   )
   func quoting(text: String, isSafe: Bool) { expectFirstFix(of: text, isSafe: isSafe) }
 
+  @Test(
+    "doubles a backslash in front of letters, digits and underscores alone",
+    arguments: [
+      ("20 \\° C", ["20 ° C"]), ("\\£5", ["£5"]), ("a\\，b", ["a，b"]), ("\\🎸", ["🎸"]),
+      ("a\\½", ["a½"]), ("\\¿a?", ["¿a?"]), ("a\\-b", ["a-b"]),
+      ("\\ä", ["\\\\ä"]), ("\\9", ["\\\\9"]), ("\\日", ["\\\\日"]), ("\\q", ["\\\\q"]),
+    ] as [(String, [String])]
+  )
+  func escapes(text: String, mended: [String]) {
+    let source = SourceText("a: \"\(text)\"\n")
+    let tree = SyntaxTree(parsing: Array(source.string(in: source.range).utf8))
+    let fixed = tree.problems.compactMap(\.fix).map { fix in
+      let after = source.applying(fix.edits)
+      return after.string(in: after.range)
+    }
+    #expect(fixed == mended.map { "a: \"\($0)\"\n" })
+  }
+
   private func expectFirstFix(of text: String, isSafe: Bool) {
     let tree = SyntaxTree(parsing: Array(text.utf8))
     let fix = tree.problems.lazy.compactMap(\.fix).first

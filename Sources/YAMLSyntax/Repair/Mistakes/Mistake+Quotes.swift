@@ -313,13 +313,16 @@ extension Span<UInt8> {
     self[offset] >= 0x80 || self[offset].isWordCharacter
   }
 
-  /// Whether a mark stands behind a backslash, and no letter, digit or blank.
-  ///
-  /// The marks of other scripts that are typed so begin with one byte (U+2000 to U+2FFF).
+  /// Whether a mark stands behind a backslash, and no letter, digit or underscore.
   fileprivate func isMark(behind backslash: Int) -> Bool {
     guard backslash + 1 < count else { return false }
     let next = self[backslash + 1]
-    return next == 0xE2 || next == .dash || next > .space && next < 0x7F && !next.isWordCharacter
+    if next < 0x80 { return next == .dash || next > .space && next < 0x7F && !next.isWordCharacter }
+    let end = Swift.min(backslash + 5, count)
+    let bytes = (backslash + 1..<end).map { self[$0] }
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.first.map {
+      !$0.properties.isAlphabetic && $0.properties.generalCategory != .decimalNumber
+    } ?? false
   }
 
   private func hasEscape(at offset: Int) -> Bool {
