@@ -17,6 +17,16 @@ package struct ShownValue {
     self.languages = languages
   }
 
+  /// The number that it is, in digits or in words.
+  fileprivate var number: Double? {
+    guard let current else { return nil }
+    if let number = Double(current) { return number }
+    let tokens = current.foldedTokens
+    if let number = NumberWord.value(of: tokens[...]) { return Double(number) }
+    let foreign = languages.map { ForeignNumberWord.numbers(in: tokens, language: $0) }
+    return foreign.first { $0.count == 1 }?.first
+  }
+
   /// Whether its phrases are in English; only the English words for measures are known.
   var isInEnglish: Bool { languages.isEmpty }
 }
@@ -28,7 +38,8 @@ extension Phrase {
   /// counts everything there is, and is no value.
   package func says(_ value: ShownValue) -> Bool {
     guard let current = value.current else { return saysNumber }
-    guard let wanted = Double(current) else { return text.containsWords(current) }
+    guard let wanted = value.number else { return text.containsWords(current) }
+    if Double(current) == nil, text.containsWords(current) { return true }
     let own = withoutOtherMeasures(than: value).text
     guard !own.spokenNumbers(of: value).contains(wanted) || own.mayCount else { return true }
     let text = own.withoutCounts

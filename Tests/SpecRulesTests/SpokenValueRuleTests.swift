@@ -106,6 +106,8 @@ struct SpokenValueRuleTests {
     ("0", "Lunghezza, nessuno", "it"), ("0", "Nessun biglietto", "it"),
     ("28", "Lunghezza, ventotto", "it"), ("33", "Lunghezza, trentatré", "it"),
     ("25", "길이, 스물다섯 장", "ko"), ("48", "길이, 사십팔", "ko"), ("21", "אורך, עשרים ואחת", "he"),
+    ("two", "Length, 2", "en"), ("{ current: Twenty-one, unit: min }", "Length, 21 min", "en"),
+    ("zwei", "Länge, 2", "de"), ("two", "Length, two", "en"),
   ]
 
   /// A value, a phrase that says another one, and the number that stands for it where there is one.
@@ -176,6 +178,7 @@ struct SpokenValueRuleTests {
     ("{ current: 2, unit: dozen }", "Length, 3 dozen", "3"),
     ("{ current: 3.5, unit: € }", "Length, 3 euros 5", nil),
     ("{ current: 3.5, unit: € }", "Length, 3 euros 20", nil),
+    ("two", "Length, 3", "3"), ("two", "Length, 0.2", "0.2"),
   ]
 
   /// A value, a phrase of another language that has it as a part of another number, and the language.
