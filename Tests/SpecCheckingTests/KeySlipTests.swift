@@ -36,6 +36,35 @@ struct KeySlipTests {
   }
 
   @Test(
+    "in braces counts as the key there",
+    arguments: [
+      ("keyboard: { tab: focus, space activate }", "space", ": "),
+      ("keyboard: { tab focus, space: activate }", "tab", ": "),
+      ("gestures: { swipe focus, doubletap: activate }", "swipe", ": "),
+      ("keyboard: { tab: focus, space=activate }", "space", "="),
+      (
+        "platforms: { ios: { framework: uikit, states: { disabled: { api isEnabled=false, "
+          + "announce: Dimmed } } } }",
+        "api", ": "
+      ),
+    ] as [(String, String, String)]
+  )
+  func inBraces(line: String, key: String, mark: String) {
+    let head = "component: stepper\nlabel: Tickets\n"
+    let right = line.replacing("\(key) ", with: "\(key): ").replacing(
+      "=activate",
+      with: ": activate"
+    )
+    let known = Snapshot.findings(of: head + right + "\n").map(\.message)
+    let message =
+      mark == "="
+      ? "a key ends with ':'; write it in place of '='"
+      : "'\(key)' is a key here, which ends with ':'; add it"
+    let found = Snapshot.findings(of: head + line + "\n").map(\.message)
+    #expect(found.filter { !known.contains($0) } == [message])
+  }
+
+  @Test(
     "on each of the first two lines of a map is told of, and mended, by itself",
     arguments: [
       ("", 0, ["component: stepper", "label: Tickets", "value: 3"]),

@@ -37,13 +37,13 @@ extension SpecValidator {
   func colonMissing(in entry: SpecEntry, of map: SpecValue, _ shape: MapShape) -> SpecProblem? {
     guard problems.count < Self.mostLooks, map.node?.style == .flow, entry.hasKeyAlone,
       entry.key.range.count == entry.key.value.utf8.count,
-      let end = entry.key.value.firstIndex(where: { " =".contains($0) })
+      let name = entry.key.value.keyWithoutColon
     else { return nil }
-    let name = String(entry.key.value[..<end])
-    let rest = entry.key.value[end...].drop { $0 == " " }
+    let behind = entry.key.value.dropFirst(name.count)
+    let rest = behind.drop { $0 == " " }
     guard isKey(name, in: shape), !rest.isEmpty, rest != "=" else { return nil }
     let start = entry.key.range.lowerBound + name.utf8.count
-    let blanks = entry.key.value[end...].utf8.count - rest.utf8.count
+    let blanks = behind.utf8.count - rest.utf8.count
     let hasMark = rest.first == "="
     let range =
       hasMark ? (start + blanks)..<(start + blanks + 1) : entry.key.range.prefix(name.utf8.count)
@@ -112,6 +112,11 @@ extension SyntaxTree {
 }
 
 extension String {
+  /// The word in front of a blank or '=' in a key whose colon may be missing.
+  var keyWithoutColon: String? {
+    firstIndex { " =".contains($0) }.map { String(self[..<$0]) }
+  }
+
   /// The text without colons at its end.
   fileprivate var withoutColons: String {
     String(self[..<(lastIndex { $0 != ":" && $0 != " " }.map { index(after: $0) } ?? startIndex)])

@@ -112,7 +112,10 @@ struct SpecValidator {
     if key.isEmpty || shape.ignores(key) { return }
     if entry.value.isNull {
       reportMissingColon(entry, of: map)
-      if let slip = colonMissing(in: entry, of: map, shape) { return problems.append(slip) }
+      if let slip = colonMissing(in: entry, of: map, shape) {
+        meanings[entry.key.range] = entry.key.value.keyWithoutColon
+        return problems.append(slip)
+      }
     }
     if let description = shape.description(of: key) {
       guard isAvailable(description) else {
