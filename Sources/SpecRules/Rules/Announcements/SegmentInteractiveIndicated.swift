@@ -50,6 +50,8 @@ extension Rule {
         because: "the announcement does not say that this can be selected; add '\(right)'",
         fact: fact
       )
+      // A wrong role that the device says with some setting alone makes no phrase right.
+      if announcement.saysUnusualRole, announcement.composed?.variant != .usual { return violation }
       return announcement.judged(.hint, violation)
     }
   )
