@@ -37,10 +37,10 @@ extension SpecValue {
     return shape.alternatives.contains(where: plain.fits) ? text : nil
   }
 
-  /// The boolean, or what a word of YAML 1.1 in its place stands for.
+  /// The boolean, or what a misspelt one or a word of YAML 1.1 in its place stands for.
   var booleanMeant: Bool? { boolean ?? booleanMeant(by: .boolean).map { $0 == "true" } }
 
-  /// The boolean that a word of YAML 1.1 stands for, where a shape takes one.
+  /// The boolean that a misspelt one or a word of YAML 1.1 stands for, where a shape takes one.
   func booleanMeant(by shape: Shape) -> String? {
     guard case .scalar(let text, let type) = content, type == .string || type == .int else {
       return nil
@@ -55,6 +55,7 @@ extension SpecValue {
     // A mark behind the word is a slip of its own.
     let word = text.last.map(",;.".contains) == true ? text.dropLast() : text[...]
     return words[word.lowercased()]
+      ?? Spelling.nearest(to: String(word), among: ["true", "false"])
   }
 
   /// The word of a shape that one is misspelt from which it does not take.

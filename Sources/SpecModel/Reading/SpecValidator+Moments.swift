@@ -14,6 +14,8 @@ extension SpecValidator {
     if moments.isEmpty { return }
     // Where no segments are listed, any word may be the label of one.
     if moments.contains("segments"), segments.allSatisfy(\.names.isEmpty) { return }
+    // One that nobody can read may be meant.
+    if segments.contains(where: \.hasUnreadable) { return }
     let unknown = mentionedMoments(besides: moments, of: segments)
     if unknown.isEmpty { return }
     var listed: Set = ["segments"]

@@ -124,6 +124,7 @@ struct SpecValidator {
         reportUnknown(entry, of: map, because: reason, in: shape)
         return
       }
+      if shape == .segment { reportMark(behind: entry.value, as: description.shape) }
       read(entry.value, behind: key, as: self.shape(of: description), at: place)
     } else if let open = shape.openKeys {
       if isDisplaced(entry, among: open) {

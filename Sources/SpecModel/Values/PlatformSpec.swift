@@ -118,12 +118,7 @@ package final class PlatformSpec: Sendable {
       own: own,
       segments: entry.value.entry("segments") == nil
         ? segments
-        : SegmentList(
-          of: root,
-          on: entry.value,
-          in: library.vocabulary,
-          besides: segments.otherSides
-        ),
+        : segments.on(entry.value, of: root, in: library.vocabulary),
       library: library
     )
   }

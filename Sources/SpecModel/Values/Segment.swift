@@ -1,6 +1,7 @@
 import English
 import Guidelines
 import SourceText
+import YAMLSyntax
 
 /// One segment of a control that has segments.
 package final class Segment: Sendable {
@@ -19,6 +20,23 @@ package final class Segment: Sendable {
     self.name = value.givenName(in: vocabulary)
     labelTokens = label?.value.foldedTokens
     nameTokens = name?.value.foldedTokens
+  }
+
+  /// Whether its label and its states are what their author meant, as far as anybody can tell.
+  ///
+  /// They are not in `{ Day }`, and in `label; Day` and `label: Day,`.
+  fileprivate var isReadable: Bool {
+    if let word = value.word?.value {
+      let key = word.prefix { $0.isLetter || $0 == "-" }
+      let mark = word.dropFirst(key.count).first { $0 != " " }
+      return MapShape.segment.description(of: String(key)) == nil
+        || !(mark.map(";:=".contains) ?? false)
+    }
+    let isWord = { (entry: SpecEntry) in
+      entry.value.isNull && MapShape.segment.description(of: entry.key.value) == nil
+    }
+    let isNamed = value["label"] != nil || value["name"] != nil
+    return !value.entries.contains { $0.value.endsWithStrayMark || !isNamed && isWord($0) }
   }
 
   package var isSelected: Bool { value["selected"]?.booleanMeant == true }
@@ -42,26 +60,25 @@ package struct SegmentList: Sendable {
   ///
   /// Such a segment has no label, and its place in the list belongs to another one.
   package let unmatched: [SpecValue]
-  /// The parts of the document that are the other side of a merge conflict.
-  let otherSides: [ByteRange]
+  /// Whether one of them is written so that nobody can tell its label or its states.
+  package let hasUnreadable: Bool
+  /// The document.
+  private let tree: SyntaxTree
 
-  /// Reads the segments of a spec, except for some parts of the document.
-  init(
-    of root: SpecValue,
-    on platform: SpecValue?,
-    in vocabulary: Vocabulary,
-    besides otherSides: [ByteRange]
-  ) {
+  /// Reads the segments of a spec.
+  init(of root: SpecValue, on platform: SpecValue?, in vocabulary: Vocabulary, _ tree: SyntaxTree) {
     let common = root.entry("segments")
     let own = platform?.entry("segments")
     entry = own ?? common
-    self.otherSides = otherSides
+    self.tree = tree
     guard let entry, entry.value.isList else {
       segments = nil
       positions = [:]
       unmatched = []
+      hasUnreadable = false
       return
     }
+    let otherSides = tree.problems.compactMap(\.otherSide)
     let isWritten = { (value: SpecValue) in
       !otherSides.contains { $0.overlaps(value.range) }
     }
@@ -84,6 +101,16 @@ package struct SegmentList: Sendable {
     }
     self.segments = segments
     self.positions = positions
+    let lists = [common, own].compactMap { $0?.value.range }
+    let hasText = tree.problems.contains { problem in
+      problem.code == .quoteNeeded && lists.contains(where: problem.range.overlaps)
+    }
+    hasUnreadable = hasText || !segments.allSatisfy(\.isReadable)
+  }
+
+  /// The segments as a platform has them.
+  func on(_ platform: SpecValue, of root: SpecValue, in vocabulary: Vocabulary) -> SegmentList {
+    SegmentList(of: root, on: platform, in: vocabulary, tree)
   }
 
   package var count: Int { segments?.count ?? 0 }

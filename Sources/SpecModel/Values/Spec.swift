@@ -60,14 +60,13 @@ package final class Spec: Sendable {
     let guideline = component.flatMap { library[$0.value] }
     var wordings = WordingReader(of: guideline, in: library)
     var root = wordings.spec(written)
-    let otherSides = tree.problems.compactMap(\.otherSide)
-    var segments = SegmentList(of: root, on: nil, in: library.vocabulary, besides: otherSides)
+    var segments = SegmentList(of: root, on: nil, in: library.vocabulary, tree)
     var shapes = SpecValidator(of: root, library: library, guideline: guideline, segments: segments)
     shapes.read(root, as: .map(.spec), at: SpecPath())
     let misspelt = shapes.meanings.count
     if misspelt > 0 {
       root = root.renamingKeys(shapes.meanings)
-      segments = SegmentList(of: root, on: nil, in: library.vocabulary, besides: otherSides)
+      segments = SegmentList(of: root, on: nil, in: library.vocabulary, tree)
     }
     let bindings = wordings.platforms
     var scopes = PlatformSpec.all(of: root, component, segments, bindings, in: library)

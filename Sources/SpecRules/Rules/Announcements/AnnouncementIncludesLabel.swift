@@ -38,6 +38,8 @@ extension Rule {
         """
     ),
     check: .violation(inEachAnnouncement: "announced-label") { announcement, fact, context in
+      // It may be about the segment that nobody can read.
+      if announcement.segment == nil, context.scope.segments.hasUnreadable { return nil }
       let ofButton = announcement.segment == nil ? announcement.button?.name : nil
       let known = (announcement.labels + [ofButton?.value].compactMap(\.self))
         .filter { !$0.isEmpty }

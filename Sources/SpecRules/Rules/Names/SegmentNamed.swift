@@ -32,7 +32,9 @@ extension Rule {
         """
     ),
     check: .violations(of: "segment-name") { _, context in
-      context.scope.segments.all.enumerated().compactMap { position, segment in
+      // What stands there in a wrong form may be the label.
+      if context.scope.segments.hasUnreadable { return [] }
+      return context.scope.segments.all.enumerated().compactMap { position, segment in
         segment.value.isMap && !segment.isNamed(in: context.vocabulary)
           ? context.spec.missingName(of: segment, position + 1) : nil
       } + context.scope.segments.unmatched.map { context.spec.missingLabel(of: $0, in: context) }
