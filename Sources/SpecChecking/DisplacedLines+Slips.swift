@@ -134,7 +134,7 @@ extension DisplacedLines {
   ) -> Slip? {
     let signs = all.filter { $0.isStructural || $0.isOfKeyElsewhere(in: tree) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
-    guard signs.count > 1 else { return nil }
+    guard signs.count > 1 || signs.first?.isOfPhrase(in: tree) == true else { return nil }
     let known = StructuralFindings(signs, in: tree)
     var best: Slip?
     for key in LostKey.all(above: signs, in: tree, of: spec) where trials.take(spec) {
@@ -154,6 +154,14 @@ extension DisplacedLines {
 }
 
 extension Finding {
+  /// Whether it is about a text that looks like a phrase, or about the key in front of one.
+  func isOfPhrase(in tree: SyntaxTree) -> Bool {
+    tree.path(to: range.lowerBound).flatMap(\.entries).contains { entry in
+      (entry.key.range.contains(range.lowerBound) || entry.value.range.contains(range.lowerBound))
+        && entry.value.kind == .scalar && tree.bytes[entry.value.range].looksLikePhrase
+    }
+  }
+
   /// Whether a word is unknown where it stands that is a key of the format elsewhere.
   fileprivate func isOfKeyElsewhere(in tree: SyntaxTree) -> Bool {
     guard code == Rule.unknownTerm.id else { return false }

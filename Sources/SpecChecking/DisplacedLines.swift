@@ -62,6 +62,14 @@ struct DisplacedLines {
       return
     }
     guard !structural.isEmpty, trials.has(spec) else { return nil }
+    // A phrase without its topic is no key of the map above it.
+    if structural.count == 1, structural[0].isOfPhrase(in: tree),
+      let lost = Self.lostKey(behind: all, of: spec, in: tree, &trials, check),
+      lost.findings.weight < all.weight
+    {
+      self.init(lost.finding, lost.trial, lost.findings)
+      return
+    }
     let known = StructuralFindings(structural, in: tree)
     let layout = LineLayout(tree.bytes)
     let signs = structural.prefix(Self.mostSigns)

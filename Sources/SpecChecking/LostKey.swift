@@ -37,10 +37,11 @@ struct LostKey {
     let start = line.start + line.content
     let word = tree.bytes[start..<line.text.upperBound].prefix { $0 != UInt8(ascii: ":") }
     let isItem = line.content > line.column
+    let isPhrase = tree.bytes[word.endIndex..<line.text.upperBound].dropFirst().looksLikePhrase
     guard word.endIndex < line.text.upperBound, !word.isEmpty,
       let above = layout.lines[..<index].last(where: { $0.column < line.column })
     else { return [] }
-    let child = String(decoding: word, as: UTF8.self)
+    let child = String(decoding: word, as: UTF8.self).trimmingQuotes
     let path = tree.pathOfEntry(at: above.start + above.content)
     let middle = (above.column + line.column) / 2
     let places = [(above.content, path.dropLast()), (middle, path[...])]
@@ -50,7 +51,7 @@ struct LostKey {
       guard column < line.column, !last.opens || column > last.content,
         let map = Shape.spec.descendant(path)?.mapShape
       else { return [] }
-      return spec.keys(of: map, above: child, isItem: isItem).map { name in
+      return spec.keys(of: map, above: child, isItem: isItem, isPhrase: isPhrase).map { name in
         let text = String(repeating: " ", count: column) + name + ":" + tree.bytes.lineBreak()
         return LostKey(
           edit: .insert(text, at: line.start),
@@ -87,14 +88,19 @@ struct LostKey {
 
 extension Spec {
   /// The keys of a map that may have a key below them, those first whose map names it.
-  fileprivate func keys(of map: MapShape, above child: String, isItem: Bool) -> [String] {
+  ///
+  /// What stands in front of a phrase is a moment, whatever else it may be.
+  fileprivate func keys(of map: MapShape, above child: String, isItem: Bool, isPhrase: Bool)
+    -> [String]
+  {
     let owners = map.keys.compactMap { key -> (name: String, map: MapShape)? in
       let shape = isItem ? key.shape.itemShape : key.shape
       return shape?.mapShape.map { (key.name, $0) }
     }
+    let phrases = isPhrase ? owners.filter { $0.map.openKeys?.kind == .moment } : []
     let named = owners.filter { $0.map.description(of: child) != nil }
     let open = owners.filter { $0.map.openKeys.map { knows(child, as: $0.kind) } ?? false }
-    return named.map(\.name) + open.map(\.name)
+    return (phrases + named + open).map(\.name).uniqued
   }
 
   /// Whether a key is one of a map for certain.
@@ -125,5 +131,21 @@ extension Spec {
     let moments = guideline?.model.facts("moments").flatMap(\.values) ?? []
     return moments.contains { $0.foldedForComparison == folded }
       || scopes.contains { $0.segments.position(of: folded) != nil }
+  }
+}
+
+extension String {
+  /// The text of a key without the quotes around it.
+  fileprivate var trimmingQuotes: String {
+    guard let first, let last, count > 2, first == last, "\"'".contains(first) else { return self }
+    return String(dropFirst().dropLast())
+  }
+}
+
+extension Collection<UInt8> {
+  /// Whether the bytes are a text in quotes with a comma or a placeholder, as phrases have.
+  var looksLikePhrase: Bool {
+    guard let quote = first(where: { $0 != 0x20 }), "\"'".utf8.contains(quote) else { return false }
+    return contains { ",{".utf8.contains($0) }
   }
 }

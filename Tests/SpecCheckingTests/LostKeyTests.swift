@@ -69,6 +69,37 @@ struct LostKeyTests {
   }
 
   @Test(
+    "is told where a phrase is all that stands below it",
+    arguments: [
+      ("dialog", "focus:\n      initial: title", "open: \"Alert, {label}\""),
+      ("tabs", "focus:\n      on-select: stay", "selected: \"Selected, {label}, tab\""),
+      ("slider", "states:\n      disabled: { announce: x }", "focus: \"{label}, adjustable\""),
+      ("switch", "states:\n      on: { announce: x }", "\"on\": \"{label}, switch, On\""),
+    ] as [(String, String, String)]
+  )
+  func ofPhrase(component: String, above: String, phrase: String) throws {
+    let head = "component: \(component)\nlabel: Tickets\nplatforms:\n  ios:\n    \(above)\n"
+    let whole = head + "    announcements:\n      \(phrase)\n"
+    let text = SourceText(head + "      \(phrase)\n")
+    let name = phrase.split(separator: ":")[0].filter { $0 != "\"" }
+    let known = Snapshot(SourceText(whole)).findings.map(\.message)
+    let found = Snapshot(text).findings.filter { !known.contains($0.message) }
+    #expect(found.map(\.message) == ["'announcements:' is missing above '\(name)'; insert it"])
+    let mended = text.applying(try #require(found.first?.fixes.first).edits)
+    #expect(mended.string(in: mended.range) == whole)
+  }
+
+  @Test(
+    "is not missing above a text in quotes that is no phrase",
+    arguments: ["nmae: \"Tickets\"", "opne: \"Tickets\"", "initail: \"title\""]
+  )
+  func ofText(line: String) {
+    let head = "component: dialog\nplatforms:\n  ios:\n    focus:\n      confined: group\n"
+    let found = Snapshot(SourceText(head + "      \(line)\n")).findings.map(\.message)
+    #expect(!found.contains { $0.contains("is missing above") })
+  }
+
+  @Test(
     "loses the value that stands on its line, or names it",
     arguments: [
       ("    focus:", "default", "'focus' has its keys on the lines below; remove 'default'"),
