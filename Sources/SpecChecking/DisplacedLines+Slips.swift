@@ -154,9 +154,11 @@ extension DisplacedLines {
 }
 
 extension Finding {
-  /// Whether it is about a text that looks like a phrase, or about the key in front of one.
+  /// Whether a key is in a wrong place, or its value, which look like a moment and its phrase.
   func isOfPhrase(in tree: SyntaxTree) -> Bool {
-    tree.path(to: range.lowerBound).flatMap(\.entries).contains { entry in
+    guard isOfFormat else { return false }
+    let maps = tree.path(to: range.lowerBound).filter { $0.style == .block }
+    return maps.flatMap(\.entries).contains { entry in
       (entry.key.range.contains(range.lowerBound) || entry.value.range.contains(range.lowerBound))
         && entry.value.kind == .scalar && tree.bytes[entry.value.range].looksLikePhrase
     }

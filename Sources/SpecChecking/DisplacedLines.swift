@@ -62,8 +62,8 @@ struct DisplacedLines {
       return
     }
     guard !structural.isEmpty, trials.has(spec) else { return nil }
-    // A phrase without its topic is no key of the map above it.
-    if structural.count == 1, structural[0].isOfPhrase(in: tree),
+    // Phrases without their topic are no keys of the map above them.
+    if structural.prefix(Self.mostSigns).allSatisfy({ $0.isOfPhrase(in: tree) }),
       let lost = Self.lostKey(behind: all, of: spec, in: tree, &trials, check),
       lost.findings.weight < all.weight
     {

@@ -14,7 +14,7 @@ struct LostKey {
   private let child: ByteRange
   private let childName: String
 
-  /// Above how many of the things that are wrong a key is looked for, and how many are tried.
+  /// Above how many of the things that are wrong a key is looked for, and how many are tried at each.
   private static let mostPlaces = 2
   private static let mostKeys = 4
 
@@ -22,8 +22,9 @@ struct LostKey {
   static func all(above structural: [Finding], in tree: SyntaxTree, of spec: Spec) -> [LostKey] {
     let layout = LineLayout(tree.bytes)
     let lines = structural.map { layout.index(at: $0.range.lowerBound) }.uniqued
-    let keys = lines.prefix(mostPlaces).flatMap { all(above: $0, layout, tree, spec) }
-    return Array(keys.prefix(mostKeys))
+    return lines.prefix(mostPlaces).flatMap {
+      all(above: $0, layout, tree, spec).prefix(mostKeys)
+    }
   }
 
   private static func all(
@@ -44,7 +45,11 @@ struct LostKey {
     let child = String(decoding: word, as: UTF8.self).trimmingQuotes
     let path = tree.pathOfEntry(at: above.start + above.content)
     let middle = (above.column + line.column) / 2
-    let places = [(above.content, path.dropLast()), (middle, path[...])]
+    // The line above may be read below a key of its own column.
+    let owner = layout.lines[..<index].last { $0.column < above.column }
+    let outer = owner.map { tree.pathOfEntry(at: $0.start + $0.content)[...] }
+    let isRead = tree.problems.isEmpty || above.content > above.column
+    let places = [(above.content, isRead ? path.dropLast() : outer ?? []), (middle, path[...])]
     // A key right above that has nothing else below it is not to lose that.
     let last = layout.lines[index - 1]
     return places.flatMap { column, path -> [LostKey] in

@@ -74,6 +74,14 @@ struct LostKeyTests {
       ("dialog", "focus:\n      initial: title", "open: \"Alert, {label}\""),
       ("tabs", "focus:\n      on-select: stay", "selected: \"Selected, {label}, tab\""),
       ("slider", "states:\n      disabled: { announce: x }", "focus: \"{label}, adjustable\""),
+      (
+        "button", "states:\n      disabled: { announce: x }\n    keyboard: { enter: activate }",
+        "focus: \"{label}, button\""
+      ),
+      (
+        "switch", "states:\n      on: { announce: x }\n    keyboard: { enter: activate }",
+        "\"on\": \"{label}, switch, On\""
+      ),
       ("switch", "states:\n      on: { announce: x }", "\"on\": \"{label}, switch, On\""),
     ] as [(String, String, String)]
   )
