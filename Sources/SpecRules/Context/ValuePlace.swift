@@ -17,6 +17,13 @@ struct ValuePlace {
   let isInBraces: Bool
   /// Whether an attribute of XML takes it.
   let isOfXML: Bool
+  /// Whether it is assigned to a property of an object, as `mode` in `view.role = mode`.
+  var isAssigned = false
+
+  /// Whether it is a plain name on the right of an assignment, which is a variable.
+  var isAssignedVariable: Bool {
+    isAssigned && !isQuoted && word.first?.isLowercase == true && !word.contains(".")
+  }
 
   /// Its place in an expression with the quotes around it.
   func rangeWithQuotes(in text: String) -> Range<String.Index> {
@@ -35,7 +42,9 @@ struct ValuePlace {
   /// the expression itself, with its namespace if it has one; `nil` where nothing does.
   static func all(in text: String, givenTo whole: String?) -> [ValuePlace] {
     // What is longer is no name nor a call.
-    guard text.utf8.count <= 1_000 else { return [] }
+    guard text.utf8.count <= 1_000, !text.hasBranches else { return [] }
+    let deciding = DecidingParts(of: text)
+    var isAssigned = false
     var places: [ValuePlace] = []
     var isOfXML = whole?.hasPrefix(namespace) ?? false
     var taker = isOfXML ? whole.map { String($0.dropFirst(namespace.count)) } : whole
@@ -55,6 +64,10 @@ struct ValuePlace {
       }
       let start = end
       end = text.endOfValue(from: start)
+      if deciding.contains(bytes.distance(from: bytes.startIndex, to: start)) {
+        before = bytes[bytes.index(before: end)]
+        continue
+      }
       let word = String(text[start..<end])
       let next = bytes[end...].first { $0 > 0x20 } ?? 0
       let isLabel = next == UInt8(ascii: ":") && bytes[end] == next && word.first != "."
@@ -76,6 +89,10 @@ struct ValuePlace {
       }
       if isLabel || next == UInt8(ascii: "(") || text.hasAssignment(at: end) {
         taker = word.takerCalled
+        let isCalled = next == UInt8(ascii: "(")
+        // A function of one word is the team's own: no framework has a `traits(…)`.
+        if isCalled, taker?.contains(where: \.isUppercase) == false { taker = nil }
+        isAssigned = !isLabel && !isCalled && word.dropFirst().contains(".")
         isOfXML = text[..<start].hasSuffix(namespace)
         if !isLabel { owner = taker }
       } else if !text.isCondition(start..<end) {
@@ -88,7 +105,8 @@ struct ValuePlace {
             isArgument: "({,".utf8.contains(before),
             isQuoted: "\"'".utf8.contains(before) && before == next,
             isInBraces: depth > 0,
-            isOfXML: isOfXML
+            isOfXML: isOfXML,
+            isAssigned: isAssigned
           )
         )
       }
@@ -119,21 +137,17 @@ extension String {
     return next == UInt8(ascii: "=") && rest.first.map("|+-&".utf8.contains) == true
   }
 
-  /// Whether what stands at a place decides between values and is none itself: `isOn ? … : …`,
-  /// `isTab && …`, `mode == …`.
+  /// Whether what stands at a place is compared by size, or a type with others in angle brackets.
   fileprivate func isCondition(_ place: Range<Index>) -> Bool {
-    let rest = utf8[place.upperBound...].drop { $0 <= 0x20 }
-    let next = rest.dropFirst().first ?? 0
-    switch rest.first {
-    case UInt8(ascii: "?"): return !"?.".utf8.contains(next)
-    case UInt8(ascii: "&"), UInt8(ascii: "|"): if next == rest.first { return true }
-    case UInt8(ascii: "="), UInt8(ascii: "!"): if next == UInt8(ascii: "=") { return true }
-    case UInt8(ascii: "<"), UInt8(ascii: ">"): return true
-    default: break
-    }
-    let head = utf8[..<place.lowerBound].reversed().drop { $0 <= 0x20 }
-    let isEqual = head.first == UInt8(ascii: "=")
-    return isEqual && "=!<>".utf8.contains(head.dropFirst().first ?? 0)
+    let next = utf8[place.upperBound...].first { $0 > 0x20 } ?? 0
+    return "<>".utf8.contains(next)
+  }
+
+  /// Whether statements choose between values: `switch`, `when` or `if`.
+  fileprivate var hasBranches: Bool {
+    guard contains("{") || contains("(") else { return false }
+    let keywords: Set<Substring> = ["switch", "when", "if"]
+    return split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains(where: keywords.contains)
   }
 
   /// Whether an operator of ranges begins at a place, `...` or `..<`.

@@ -136,6 +136,7 @@ extension Mention {
     guard word != self.word.value || vocabulary.misspelling(of: word) == nil else { return nil }
     let taken = place.taker.map(names.sets(takenBy:)) ?? []
     if word.isLiteral { return literalFault(of: place, among: taken) }
+    if place.isAssignedVariable { return nil }
     // Without quotes a plain word in braces is a variable.
     if place.isInBraces, !place.isQuoted, !taken.isEmpty, taken.allSatisfy(\.isOfWords),
       place.taker?.hasSuffix(".") != true
