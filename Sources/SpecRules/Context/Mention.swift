@@ -35,7 +35,7 @@ struct Mention {
   ///
   /// Names that frameworks of several platforms share with others count for the place alone.
   var homes: [Framework] {
-    let known = vocabulary.frameworks(declaring: word.value)
+    let known = isClass(of: frameworks) ? [] : vocabulary.frameworks(declaring: word.value)
     let names = PlatformNames.builtIn
     // With arguments a name may be another one: only Compose has a `Button(enabled = false)`.
     let isBare = !known.isEmpty && !word.value.contains("=")
@@ -46,6 +46,16 @@ struct Mention {
         : names.has(word.value, in: framework)
     }
     return known + others
+  }
+
+  /// Whether it is written as a class, while only functions of other frameworks are called alike.
+  private func isClass(of frameworks: [Framework]) -> Bool {
+    let stem = Vocabulary.stem(of: word.value)
+    guard stem.first?.isUppercase == true, word.value.contains("(") else { return false }
+    return vocabulary.apis(named: word.value).allSatisfy { api in
+      api.stem != stem && api.stem.lowercased() == stem.lowercased()
+        && api.stem.first?.isLowercase == true && Set(api.homes).isDisjoint(with: frameworks)
+    }
   }
 
   /// The platforms that hear it; none where it stands in a segment, which may serve several.
