@@ -163,8 +163,23 @@ extension Mention {
     let others = (taken + begun + names.sets(ofKind: kind)).filter {
       !frameworks.contains($0.framework)
     }
+    let isSure = mayBeOnlyValue(place, of: own, isTaken: isTaken)
+    if let fault = exactFault(of: word, among: own, isTaken: isTaken, others: others) {
+      return fault
+    }
+    // What means something else is no slip, so that nothing is offered in its place.
+    if hasMeaningElsewhere(word) { return isSure ? .unknown(nearest: nil) : nil }
     return fault(of: word, among: own, isTaken: isTaken, others: others) ?? slipOfName(word)
-      ?? (mayBeOnlyValue(place, of: own, isTaken: isTaken) ? farFault(of: word, among: own) : nil)
+      ?? (isSure ? farFault(of: word, among: own) : nil)
+  }
+
+  /// Whether a word is a role, a trait or a state by another name or in another framework.
+  private func hasMeaningElsewhere(_ word: String) -> Bool {
+    let names = PlatformNames.builtIn
+    let member = word.split(separator: ".").last.map { String($0) } ?? word
+    let takers = ["accessibilityRole", "role", "traits"]
+    return takers.flatMap(names.sets(takenBy:)).contains { $0.value(meantBy: word) != nil }
+      || [.role, .state, .stateWord].contains { vocabulary.term($0, member) != nil }
   }
 
   /// What is wrong with yes, no or nothing where one of some words belongs.
@@ -226,8 +241,8 @@ extension Mention {
     return .foreign(homes: homes, right: [], isReplaceable: false)
   }
 
-  /// What is wrong with a word that is much like a value.
-  private func fault(
+  /// What is wrong with a word that means a value and is spelt as others spell it.
+  private func exactFault(
     of word: String,
     among own: [ClosedSet],
     isTaken: Bool,
@@ -243,6 +258,16 @@ extension Mention {
     if isTaken, let value = others.lazy.compactMap({ $0.value(meantBy: word) }).first {
       return foreign(value, [], among: own)
     }
+    return nil
+  }
+
+  /// What is wrong with a word that is much like a value.
+  private func fault(
+    of word: String,
+    among own: [ClosedSet],
+    isTaken: Bool,
+    others: [ClosedSet]
+  ) -> WrongValue.Fault? {
     // Where nothing takes it, only its beginning says that it is a value.
     let isClosed = isTaken && !own.contains(where: \.isOpen)
     let right = own.right(for: word) { set in
@@ -278,7 +303,9 @@ extension Mention {
   /// What is wrong with a word that is like no value.
   private func farFault(of word: String, among own: [ClosedSet]) -> WrongValue.Fault {
     if let right = own.right(for: word, { $0.value(abbreviated: word) }) {
-      return .slip(right: right)
+      // A plain word that only begins with a value is another one, as 'textbox' is no text.
+      let isOther = own.contains(where: \.isOfWords) && word.hasPrefix(right)
+      return isOther ? .unknown(nearest: nil) : .slip(right: right)
     }
     return .unknown(nearest: own.right(for: word) { $0.value(nearest: word) })
   }
