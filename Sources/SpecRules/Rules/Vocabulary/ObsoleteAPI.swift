@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 
 extension Rule {
@@ -53,22 +54,23 @@ private func obsoleteName(_ mention: Mention, of api: API) -> Violation? {
   guard isAtHome(api, at: mention), !isCurrentInObjectiveC(mention) else { return nil }
   let spec = mention.spec
   let name = mention.word.value
+  let replacements = api.replacements(for: name)
   let isSpacing = api.obsolete.contains { $0 == name.filter { !$0.isWhitespace } }
   return Violation(
     isSpacing
       ? "write \(api.obsolete.listed) without the blank"
-      : "'\(name)' is obsolete; use \(api.obsolete.listed)",
+      : "'\(name)' is obsolete; use \(replacements.listed)",
     at: mention.word.range,
     // A sentence with the older name would speak for it.
     quote: spec.guideline?.statement(about: api.obsolete).flatMap {
       $0.text.contains(api.name) ? nil : $0
     },
     tags: [.deprecated],
-    offers: api.obsolete.map {
+    offers: replacements.map {
       Offer(
         .put($0, for: mention.word),
-        isSafe: api.obsolete.count == 1,
-        isPreferred: $0 == api.obsolete.first
+        isSafe: replacements.count == 1,
+        isPreferred: $0 == replacements.first
       )
     }
   )
@@ -105,6 +107,15 @@ private func isCurrentInObjectiveC(_ mention: Mention) -> Bool {
 
 private func isAtHome(_ api: API, at mention: Mention) -> Bool {
   !Set(api.homes).isDisjoint(with: mention.frameworks)
+}
+
+extension API {
+  /// What takes the place of its obsolete name, the one that the name has in it first.
+  fileprivate func replacements(for name: String) -> [String] {
+    let folded = name.lowercased()
+    let own = obsolete.filter { folded.contains(Vocabulary.stem(of: $0).lowercased()) }
+    return (own + obsolete).uniqued
+  }
 }
 
 extension [API] {
