@@ -82,6 +82,19 @@ struct SharedFrameworkTests {
     #expect(android.contains("tab") && !android.contains("tabbar"))
   }
 
+  @Test(
+    "has the words of its own proposed, and none of another framework",
+    arguments: [
+      ("ios", "importantForAccessibility", []),
+      ("ios", "accessibilityLiveRegion", []),
+      ("android", "importantForAccessibility", ["auto", "yes", "no", "no-hide-descendants"]),
+      ("android", "accessibilityLiveRegion", ["none", "polite", "assertive"]),
+    ] as [(String, String, [String])]
+  )
+  func words(platform: String, key: String, offered: [String]) {
+    #expect(labels(on: platform, "\(key): $0") == offered)
+  }
+
   private static func spec(on platform: String, _ line: String) -> String {
     "component: stepper\nplatforms:\n  \(platform):\n    framework: react-native\n    \(line)\n"
   }

@@ -99,12 +99,19 @@ extension CompletionList {
     let map = Shape.map(format).descendant(cursor.path.dropLast())?.mapShape
     guard let map, map.takesAPIs else { return }
     let own = groupSettings(of: name)
-    let values = own.isEmpty ? library.vocabulary.api(named: name)?.takes ?? [] : own
+    let values = own.isEmpty ? plainValues(takenBy: name) : own
     for value in values where !isOpposed("\(name)=\(value)") { addPlain(value) }
     guard own.isEmpty else { return }
     for value in closedValues(takenBy: name) where !isOpposed("\(name)=\(value)") {
       addScalar(value, kind: .api)
     }
+  }
+
+  /// The words that a key takes in the frameworks at hand, as the vocabulary has them.
+  private func plainValues(takenBy key: String) -> [String] {
+    let frameworks = Set(applicability.frameworks)
+    let known = library.vocabulary.apis(named: key)
+    return known.first { !frameworks.isDisjoint(with: $0.homes) }?.takes ?? []
   }
 
   /// The values that a key takes in the frameworks at hand, without deprecated ones.
