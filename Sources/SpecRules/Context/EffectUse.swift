@@ -96,7 +96,8 @@ extension Mention {
       )
     }
     let text = value?.word.flatMap { $0.value.utf8.count > Self.longestValue ? nil : $0.value }
-    let isExpression = text.map { $0[...].isExpression || $0.hasPrefix("{{") } ?? false
+    let isExpression =
+      text.map { $0[...].isExpression || $0.hasPrefix("{{") || $0.hasOperator } ?? false
     let literal = isExpression ? nil : text.map { $0.filter { !"\"'{}".contains($0) } }
     let place = value?.word.flatMap { word in
       literal.flatMap { word.value.firstRange(of: $0) }.map { spec.range(of: $0, in: word) }
@@ -162,6 +163,9 @@ extension Substring {
 }
 
 extension String {
+  /// Whether the text asks, compares, calls or looks something up, so that it is code without braces.
+  fileprivate var hasOperator: Bool { utf8.contains(where: "?=()[]&|".utf8.contains) }
+
   /// The name that an expression begins with, and what is behind it.
   fileprivate var nameAndRest: (name: String, rest: Substring) {
     let end = firstIndex { !($0.isLetter || $0.isNumber || "._-".contains($0)) } ?? endIndex
