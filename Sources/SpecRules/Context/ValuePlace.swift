@@ -145,10 +145,13 @@ extension String {
 
   /// Whether statements choose between values: `switch`, `when` or `if`.
   fileprivate var hasBranches: Bool {
-    guard contains("{") || contains("(") else { return false }
-    let keywords: Set<Substring> = ["switch", "when", "if"]
-    return split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains(where: keywords.contains)
+    guard utf8.contains(UInt8(ascii: "{")) || contains("(") && contains(" ") else { return false }
+    return utf8.split { !$0.isPartOfValue }.contains { word in
+      Self.branchKeywords.contains { word.elementsEqual($0.utf8) }
+    }
   }
+
+  private static let branchKeywords = "switch when if".split(separator: " ")
 
   /// Whether an operator of ranges begins at a place, `...` or `..<`.
   fileprivate func hasRange(at start: Index) -> Bool {
