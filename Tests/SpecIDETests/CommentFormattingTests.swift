@@ -7,6 +7,18 @@ import YAMLSyntax
 @Suite("Formatting comments")
 struct CommentFormattingTests {
   @Test(
+    "are left alone with all else where a mistake begins at the byte order mark",
+    arguments: [
+      "\"\"e", "\"a\"b", "'a'b", "[a]b", "*a b", "&a \"b\"c", "\"a\" \"b\"", "- \"a\"b",
+      "? a\n\"b\"c", "\"label\"x: y\ncomponent: button", "# c\n\"a\"b",
+    ] as [String]
+  )
+  func byteOrderMark(text: String) {
+    let marked = "\u{FEFF}" + text
+    #expect(Formatting.formatted(marked).hasPrefix("\u{FEFF}"))
+  }
+
+  @Test(
     "keeps a comment with what it stands beside",
     arguments: [
       // Between the items of a list, whose dashes stand below the key or deeper.
