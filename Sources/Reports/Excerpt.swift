@@ -23,7 +23,7 @@ struct Excerpt {
     let start = min(range.lowerBound, content.upperBound)
     let end = max(start, min(range.upperBound, content.upperBound))
     // A line of a megabyte is not read as a whole for the sake of a window.
-    let mark = content.lowerBound == 0 && source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let mark = content.lowerBound == 0 ? source.bytes.byteOrderMarkLength : 0
     let first = min(start, max(content.lowerBound + mark, start - 4 * Self.widthLimit))
     let last = min(content.upperBound, end + 4 * Self.widthLimit, start + 8 * Self.widthLimit)
     var before = Display(source.string(in: first..<start), column: 0)

@@ -16,20 +16,18 @@ extension DisplacedLines {
     _ trials: inout TrialBudget,
     _ check: (Trial) -> [Finding]
   ) -> Slip? {
-    let signs = all.filter { $0.isStructural || $0.isOfKeyElsewhere(in: tree) }
+    let signs = all.signs(in: tree)
     let known = StructuralFindings(signs, in: tree)
     for key in HiddenKey.all(beside: signs, in: tree) {
       for edit in key.edits where trials.take(spec) {
-        guard let (mended, read) = spec.applying([edit], to: tree) else { continue }
-        let trial = Trial(edits: [edit], tree: mended, spec: read, mayBeOneOfSeveral: true)
+        guard let trial = Trial(mending: spec, in: tree, by: [edit]) else { continue }
         let findings = check(trial)
-        let left = findings.filter { $0.isStructural || $0.isOfKeyElsewhere(in: mended) }
-        // What is told once of several lines, or read in another way once one of two comments is
-        // gone, may be as much as before.
+        let left = findings.signs(in: trial.tree)
+        // As much may be left: what is told once of several lines, or the second of two comments.
         let isFurtherDown = left.allSatisfy { $0.range.lowerBound > signs[0].range.upperBound }
         guard
-          known.isLessened(by: left, in: mended)
-            || known.isAsMuch(as: left, in: mended) && isFurtherDown
+          known.isLessened(by: left, in: trial.tree)
+            || known.isAsMuch(as: left, in: trial.tree) && isFurtherDown
             || signs.count > 3 && 2 * left.count <= signs.count
         else { continue }
         return (key.finding(for: signs, edit), trial, findings)
@@ -48,9 +46,8 @@ extension DisplacedLines {
   ) -> Slip? {
     for problem in tree.problems {
       guard let map = UnbracedMap(problem, in: tree), trials.take(spec),
-        let (mended, read) = spec.applying(map.fix.edits, to: tree)
+        let trial = Trial(mending: spec, in: tree, by: map.fix.edits)
       else { continue }
-      let trial = Trial(edits: map.fix.edits, tree: mended, spec: read, mayBeOneOfSeveral: true)
       let findings = check(trial)
       guard findings.count < all.count else { continue }
       return (Finding(problem, in: tree), trial, findings)
@@ -73,8 +70,7 @@ extension DisplacedLines {
       let name = words[0].prefix { !";=".contains($0) }
       let key = finding.range.prefix(name.utf8.count)
       let edit = TextEdit(key.upperBound..<(key.lowerBound + words[0].utf8.count), with: ":")
-      guard let (mended, read) = spec.applying([edit], to: tree) else { continue }
-      let trial = Trial(edits: [edit], tree: mended, spec: read, mayBeOneOfSeveral: true)
+      guard let trial = Trial(mending: spec, in: tree, by: [edit]) else { continue }
       let findings = check(trial)
       guard findings.count < all.count else { continue }
       let told = Finding(
@@ -101,9 +97,9 @@ extension DisplacedLines {
     guard !tree.problems.isEmpty, !structural.isEmpty else { return nil }
     let known = StructuralFindings(structural, in: tree)
     for value in ValueAboveKeys.all(beside: structural, in: tree) where trials.take(spec) {
-      guard let (mended, read) = spec.applying(value.removal.edits, to: tree) else { continue }
-      let keys = mended.keys(below: value.key.lowerBound)
-      let path = mended.pathOfEntry(at: value.key.lowerBound)
+      guard let bare = Trial(mending: spec, in: tree, by: value.removal.edits) else { continue }
+      let keys = bare.tree.keys(below: value.key.lowerBound)
+      let path = bare.tree.pathOfEntry(at: value.key.lowerBound)
       guard let map = Shape.spec.descendant(path)?.mapShape, !keys.isEmpty,
         case .key(let key)? = path.last,
         let outer = Shape.spec.descendant(path.dropLast())?.mapShape,
@@ -112,11 +108,12 @@ extension DisplacedLines {
       else { continue }
       let name = map.key(ofScalar: value.text).flatMap { keys.contains($0) ? nil : $0 }
       let fix = name.map(value.naming) ?? value.removal
-      guard let (tree, spec) = name == nil ? (mended, read) : spec.applying(fix.edits, to: tree)
-      else { continue }
-      let trial = Trial(edits: fix.edits, tree: tree, spec: spec, mayBeOneOfSeveral: true)
+      guard let trial = name == nil ? bare : Trial(mending: spec, in: tree, by: fix.edits) else {
+        continue
+      }
       let findings = check(trial)
-      guard known.isLessened(by: findings.filter(\.isStructural), in: tree) else { continue }
+      let left = findings.filter(\.isStructural)
+      guard known.isLessened(by: left, in: trial.tree) else { continue }
       return (value.finding(fix, under: name), trial, findings)
     }
     return nil
@@ -132,24 +129,37 @@ extension DisplacedLines {
     _ trials: inout TrialBudget,
     _ check: (Trial) -> [Finding]
   ) -> Slip? {
-    let signs = all.filter { $0.isStructural || $0.isOfKeyElsewhere(in: tree) }
-      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let signs = all.signs(in: tree).sorted { $0.range.lowerBound < $1.range.lowerBound }
     guard signs.count > 1 || signs.first?.isOfPhrase(in: tree) == true else { return nil }
     let known = StructuralFindings(signs, in: tree)
     var best: Slip?
     for key in LostKey.all(above: signs, in: tree, of: spec) where trials.take(spec) {
-      guard let (mended, read) = spec.applying([key.edit], to: tree), key.isAlone(in: mended) else {
-        continue
-      }
-      let trial = Trial(edits: [key.edit], tree: mended, spec: read, mayBeOneOfSeveral: true)
+      guard let trial = Trial(mending: spec, in: tree, by: [key.edit]), key.isAlone(in: trial.tree)
+      else { continue }
       let findings = check(trial)
-      let left = findings.filter { $0.isStructural || $0.isOfKeyElsewhere(in: mended) }
-      guard left.isEmpty || signs.count - left.count > 1, known.isLessened(by: left, in: mended),
+      let left = findings.signs(in: trial.tree)
+      guard left.isEmpty || signs.count - left.count > 1,
+        known.isLessened(by: left, in: trial.tree),
         findings.count < best?.findings.count ?? .max
       else { continue }
       best = (key.finding(for: signs), trial, findings)
     }
     return best
+  }
+}
+
+extension DisplacedLines.Trial {
+  /// The document with one of maybe several slips mended; `nil` where nothing can be read then.
+  fileprivate init?(mending spec: Spec, in tree: SyntaxTree, by edits: [TextEdit]) {
+    guard let (mended, read) = spec.applying(edits, to: tree) else { return nil }
+    self.init(edits: edits, tree: mended, spec: read, mayBeOneOfSeveral: true)
+  }
+}
+
+extension [Finding] {
+  /// The findings that may come of a key that is not read as one.
+  fileprivate func signs(in tree: SyntaxTree) -> [Finding] {
+    filter { $0.isStructural || $0.isOfKeyElsewhere(in: tree) }
   }
 }
 

@@ -124,9 +124,7 @@ extension [IgnoreFile] {
 }
 
 extension [UInt8] {
-  fileprivate var withoutByteOrderMark: ArraySlice<UInt8> {
-    starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...]
-  }
+  fileprivate var withoutByteOrderMark: ArraySlice<UInt8> { dropFirst(byteOrderMarkLength) }
 }
 
 /// The first and the last byte of all that a pattern matches; zero where there may be several.

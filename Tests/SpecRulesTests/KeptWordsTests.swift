@@ -9,8 +9,8 @@ struct KeptWordsTests {
   /// What a fix takes along because the finding makes it wrong, too.
   ///
   /// An API that moves the focus goes where the focus is to stay. A native element has its frame by
-  /// itself. The key of an overwriting trait goes with the comment behind it, and so does the key of
-  /// an API that hides what must be reached. A word for the value may stand beside the label.
+  /// itself. An overwriting trait goes with its key and the comment behind it. An API that hides what
+  /// must be reached goes with its key. A word for the value may stand beside the label.
   private static let consequences: [String: Set<String>] = [
     "value-change-keeps-focus": ["screenchanged"],
     "focus-stays-on-selected-segment": ["screenchanged"],

@@ -87,7 +87,7 @@ extension FactDescription {
         .init("effect", "what those gestures do", .effects),
       ]
     ),
-    .init("segment-word", "what a segment is called in messages"),
+    .init("segment-word", "what a segment is called in messages", readers: ["messages"]),
     .init("segments", "", .none, number: "the smallest count", specKey: "segments"),
     .init(
       "selection",

@@ -55,7 +55,7 @@ extension FactDescription {
       "words of which the label, a name or a phrase has one where a key of the spec is true",
       details: [
         .init("key", "that key"),
-        .init("instead", "what some write at the end of a label in place of the words"),
+        .init("instead", "what some write beside a label in place of the words"),
         .init("because", "why that does not do, as a clause"),
       ]
     ),

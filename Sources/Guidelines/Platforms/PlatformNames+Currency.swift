@@ -50,8 +50,9 @@ extension PlatformNames {
     return fitting.filter { !$0.isValue } + fitting.filter(\.isValue)
   }
 
-  /// Whether some frameworks have a name that may stand alone as a key: an API, or a property that is
-  /// listed among others by its type.
+  /// Whether some frameworks have a name that may stand alone as a key.
+  ///
+  /// It is an API, or a property that the tables list with its type.
   package func mayBeKey(_ name: String, in frameworks: [Framework]) -> Bool {
     (entriesByName[name] ?? []).contains { entry in
       frameworks.contains(entry.framework) && entry.spellings.contains(name)

@@ -123,7 +123,7 @@ private struct ColumnCount {
   init(of tree: SyntaxTree) {
     self.tree = tree
     // A byte order mark takes no column.
-    known = (tree.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0, 0)
+    known = (tree.bytes.byteOrderMarkLength, 0)
   }
 
   /// Counts what is asked for next from an offset on.

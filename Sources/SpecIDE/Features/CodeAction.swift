@@ -143,7 +143,7 @@ extension Snapshot {
 
   /// The blanks that a line begins with, behind a byte order mark.
   private func margin(of line: ByteRange) -> ByteRange {
-    let mark = text.bytes[line].starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let mark = text.bytes[line].byteOrderMarkLength
     let start = line.lowerBound + mark
     let blanks = text.bytes[start..<line.upperBound].prefix { $0 == 0x20 }.count
     return start..<(start + blanks)

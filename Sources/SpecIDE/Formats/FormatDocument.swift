@@ -6,7 +6,7 @@ import YAMLSyntax
 
 /// A configuration or a component model, as an editor asks about it.
 ///
-/// Each question reads it anew. Most questions are about its findings alone.
+/// It is read again for each question, most of which are about its findings alone.
 package struct FormatDocument: Sendable {
   /// The whole document.
   let format: MapShape

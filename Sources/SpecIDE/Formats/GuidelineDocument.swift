@@ -3,7 +3,7 @@ package import SourceText
 
 /// A guideline document, as an editor asks about it.
 ///
-/// Each question reads it anew. Most questions are about its findings alone.
+/// It is read again for each question, most of which are about its findings alone.
 package struct GuidelineDocument: Sendable {
   private let text: SourceText
   private let model: SourceText

@@ -80,7 +80,7 @@ struct LayoutReader {
     self.selection = selection
     bytes = tree.bytes
     isJSON = tree.root?.style == .flow
-    position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    position = bytes.byteOrderMarkLength
     lineStart = position
   }
 

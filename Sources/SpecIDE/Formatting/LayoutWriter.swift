@@ -35,7 +35,7 @@ struct LayoutWriter {
   }
 
   mutating func write() {
-    var end = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var end = bytes.byteOrderMarkLength
     for index in tokens.indices {
       let token = tokens[index]
       writeGap(end..<token.range.lowerBound, before: index)

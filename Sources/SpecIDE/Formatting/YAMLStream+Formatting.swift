@@ -53,11 +53,8 @@ extension SyntaxTree {
   fileprivate func layoutEdits(isFollowed: Bool, in selection: ByteRange) -> [TextEdit] {
     let tokens = LayoutReader.tokens(of: self, in: selection)
     // What a mistake in the first line is read as may have the byte order mark in it.
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let isInOrder = zip(tokens, tokens.dropFirst()).allSatisfy { token, next in
-      token.range.upperBound <= next.range.lowerBound
-    }
-    guard isInOrder, tokens.first.map({ $0.range.lowerBound >= start }) ?? true else { return [] }
+    let ends = [bytes.byteOrderMarkLength] + tokens.map(\.range.upperBound)
+    guard zip(ends, tokens).allSatisfy({ $0 <= $1.range.lowerBound }) else { return [] }
     var writer = LayoutWriter(tokens, of: bytes, in: selection, isFollowed: isFollowed)
     writer.write()
     var spans = soundSpans[...]

@@ -37,10 +37,11 @@ package struct KeyDictionary: Sendable {
 
   /// Reads a text, with the maps of all specs that it may name.
   package init(reading source: SourceText) {
-    var reader = KeyDictionaryReader(maps: [.icon, .states])
+    let common: [MapShape] = [.icon, .states]
+    var reader = KeyDictionaryReader(maps: common)
     let root = YAMLStream(parsing: source).documents.first?.tree.root
     for entry in root?["maps"]?.entries.map({ $0 }) ?? [] { reader.readMap(entry) }
-    maps = Array(reader.maps.dropFirst(2))
+    maps = Array(reader.maps.dropFirst(common.count))
     spec = reader.keys(of: root?["spec"]).map { ($0.description, $0.before) }
     platform = reader.keys(of: root?["platform"]).map { ($0.description, $0.before) }
     advice = reader.advice

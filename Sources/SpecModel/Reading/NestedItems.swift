@@ -8,7 +8,7 @@ struct NestedItems {
   let values: [SpecValue]
   let problem: SpecProblem
 
-  /// Looks at an item that is a list; `nil` where it is none.
+  /// Reads the items of an item that is a list; `nil` for any other item.
   init?(_ item: SpecValue) {
     guard item.isList, !item.items.isEmpty, !item.items.contains(where: \.isList),
       let node = item.node, let fix = node.fixOfNesting

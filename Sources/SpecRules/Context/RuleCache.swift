@@ -65,8 +65,9 @@ final class RuleCache {
     return slips[platform, default: NameSlips(frameworks(on: platform))].right(for: word)
   }
 
-  /// Whether a platform is specified in Objective-C: some of its names are code of that language,
-  /// and none is code of Swift.
+  /// Whether a platform is specified in Objective-C.
+  ///
+  /// Some of its names are code of that language then, and none is code of Swift.
   func isInObjectiveC(on platform: Platform?) -> Bool {
     if let known = isObjectiveC[platform] { return known }
     let texts = spec.mentions.filter { $0.place.platform == platform }.flatMap { mention in

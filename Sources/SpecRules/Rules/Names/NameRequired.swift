@@ -60,7 +60,7 @@ extension Rule {
 
 /// Adds the title of the spec as the name, or what is no name yet, or else its purpose.
 ///
-/// Where there is none of them, a text asks for one.
+/// A spec without any of them gets a text that asks for one.
 private func naming(alone isAlone: Bool, or standIn: String?, in context: PlatformContext) -> Offer
 {
   // What stands in an empty field is an example as often as a name.
