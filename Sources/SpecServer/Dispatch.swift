@@ -1,5 +1,6 @@
 import JSONText
 import LanguageServerProtocol
+import SourceText
 
 /// Answers one method; one conforming type per method, one file per type.
 protocol RequestHandler: SendableMetatype {
@@ -107,7 +108,10 @@ enum Dispatch {
       return handler.begin(params ?? .null, id: id, in: &session)
     }
     guard let handler = requests[method] else {
-      let error = LSP.ResponseError(.methodNotFound, "'\(method)' is not served")
+      let error = LSP.ResponseError(
+        .methodNotFound,
+        "'\(method.inOneLine.abbreviated(to: 100))' is not served"
+      )
       return LSP.OutgoingMessage.failure(of: id, error)
     }
     do {

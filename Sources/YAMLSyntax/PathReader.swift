@@ -1,30 +1,41 @@
 import SourceText
 
-/// Finds what lies around many offsets of one tree.
+/// Finds what lies around many offsets of one tree, in one walk where the offsets rise.
 ///
-/// The nodes of a collection are listed when it is first met, so that a long one is not walked
-/// through for each offset.
+/// Deep nesting costs its depth once and not for each offset. The nodes of a collection are listed
+/// when it is first met, so that a long one is not walked through for each offset either.
 public final class PathReader {
   public let tree: SyntaxTree
   /// Where the nodes directly in a collection stand in the tree, by the collection's own place.
   private var children: [Int: [Int]] = [:]
+  /// The nodes around the last offset, each within the one before, by their place in the tree.
+  private var path: [Int] = []
+  /// The place in the tree of the first node that begins behind the last offset.
+  private var next = 0
+  private var lastOffset = 0
 
   public init(_ tree: SyntaxTree) {
     self.tree = tree
   }
 
-  /// The nodes that touch an offset, as ``SyntaxTree/path(to:)`` has them.
-  public func path(to offset: Int) -> [YAMLNode] {
-    var path: [YAMLNode] = []
-    var next = tree.root
-    while let node = next, node.range.touches(offset) {
-      path.append(node)
-      let children = children(of: node.index)
-      next = last(of: children, from: offset).map {
-        YAMLNode(tree: tree, index: children[$0])
-      }
+  /// The nodes that touch an offset, the innermost first.
+  ///
+  /// ``SyntaxTree/path(to:)`` has the same ones in the opposite order. An offset below the last one
+  /// begins the walk anew.
+  public func nodes(around offset: Int) -> some Sequence<YAMLNode> {
+    if offset < lastOffset { (path, next) = ([], 0) }
+    lastOffset = offset
+    while next < tree.nodes.count, Int(tree.nodes[next].start) <= offset {
+      leaveNodes { Int($0.subtreeEnd) <= next }
+      path.append(next)
+      next += 1
     }
-    return path
+    leaveNodes { Int($0.end) < offset }
+    return path.reversed().lazy.map { [tree] in YAMLNode(tree: tree, index: $0) }
+  }
+
+  private func leaveNodes(while isPassed: (Node) -> Bool) {
+    while let last = path.last, isPassed(tree.nodes[last]) { path.removeLast() }
   }
 
   /// The last entry of a mapping that touches an offset.

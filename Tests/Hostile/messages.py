@@ -155,6 +155,17 @@ def many_positions(server, folder):
 
 
 @messages
+def positions_deep_in_nested_text(server, folder):
+    """Positions at all depths of brackets in brackets, and behind them."""
+    depth = 40_000
+    uri = (folder / "a.a11y.yaml").as_uri()
+    open_document(server, uri, SPEC + "k: " + "[" * depth + "]" * depth + "\n")
+    places = [{"line": 2, "character": n * 7919 % (2 * depth)} for n in range(10_000)]
+    asked = {"textDocument": {"uri": uri}, "positions": places}
+    assert len(server.request("textDocument/selectionRange", asked)["result"]) == len(places)
+
+
+@messages
 def folders_with_settings_one_by_one(server, folder):
     """Each is asked for its settings; the client answers as soon as it reads."""
     for number in range(2_000):

@@ -72,6 +72,22 @@ struct HarmlessProseTests {
   }
 
   @Test(
+    "has no command for a terminal in errors that name what a client asked for",
+    arguments: [
+      ("\\u001b]0;x\\u0007", #"\e]0;x\x07"#), ("\\u202ex", #"\u202Ex"#), ("\\u009b2J", #"\x9B2J"#),
+      ("a\\nb", #"a\nb"#),
+    ] as [(String, String)]
+  )
+  func errors(name: String, shown: String) {
+    var client = TestClient(capabilities: "{}")
+    let method = client.request(name)?["error"]?["message"]?.string
+    #expect(method == "'\(shown)' is not served")
+    let params = #"{"command":"\#(name)","arguments":["\#(Self.uri)"]}"#
+    let command = client.request("workspace/executeCommand", params)?["error"]?["message"]?.string
+    #expect(command == "there is no command '\(shown)'")
+  }
+
+  @Test(
     "is no Markdown that loads or leads anywhere, in tooltips",
     arguments: ["![i](https://e.com/i.png)", "[a](command:x)", "<img src=x>", "https://e.com"]
   )

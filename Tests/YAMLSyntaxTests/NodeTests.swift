@@ -55,9 +55,10 @@ struct NodeTests {
   func paths(text: String) {
     let tree = YAMLStream(parsing: SourceText(text)).documents[0].tree
     let reader = PathReader(tree)
-    for offset in (-1...(text.utf8.count + 2)).reversed() {
+    let offsets = Array(-1...(text.utf8.count + 2))
+    for offset in offsets + offsets.reversed() {
       let path = tree.path(to: offset)
-      #expect(reader.path(to: offset) == path)
+      #expect(Array(reader.nodes(around: offset).reversed()) == path)
       for node in path {
         let entry = Array(node.entries).last { $0.range.touches(offset) }
         #expect(reader.entry(of: node, touching: offset) == entry)

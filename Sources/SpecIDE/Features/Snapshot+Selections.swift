@@ -12,41 +12,45 @@ extension Snapshot {
   /// the next one.
   package func selections(at offsets: [Int]) -> [[ByteRange]] {
     var readers: [Int: PathReader] = [:]
-    return offsets.map { offset in
+    var steps: [Int: [ByteRange]] = [:]
+    for offset in Set(offsets).sorted() {
       let (start, document) = document(at: offset)
       let reader = readers[start] ?? PathReader(document.tree)
       readers[start] = reader
-      return selections(at: offset, reader, from: start)
+      steps[offset] = selections(at: offset, reader, from: start)
     }
+    return offsets.map { steps[$0] ?? [text.range] }
   }
 
   private func selections(at offset: Int, _ reader: PathReader, from start: Int) -> [ByteRange] {
     let inside = offset - start
-    var ranges = [text.range, start..<(start + reader.tree.bytes.count)]
-    for node in reader.path(to: inside) {
-      let entry = reader.entry(of: node, touching: inside)
-      ranges += node.selections(around: inside, in: entry).map { $0.shifted(by: start) }
-    }
     var steps: [ByteRange] = []
-    for range in ranges.reversed() where range.touches(offset) {
-      guard steps.last.map({ range.contains($0) && range != $0 }) ?? true else { continue }
+    func append(_ range: ByteRange) {
+      guard range.touches(offset) else { return }
+      guard steps.last.map({ range.contains($0) && range != $0 }) ?? true else { return }
       steps.append(range)
     }
+    for node in reader.nodes(around: inside) where steps.count < Self.selectionLimit {
+      let entry = reader.entry(of: node, touching: inside)
+      for range in node.selections(around: inside, in: entry) { append(range.shifted(by: start)) }
+    }
+    append(start..<(start + reader.tree.bytes.count))
+    append(text.range)
     return steps.isEmpty ? [text.range] : Array(steps.prefix(Self.selectionLimit))
   }
 }
 
 extension YAMLNode {
-  /// The node and what of it and of its entry is around an offset, the widest first.
+  /// The node and what of it and of its entry is around an offset, the narrowest first.
   fileprivate func selections(around offset: Int, in entry: YAMLEntry?) -> [ByteRange] {
-    let whole = [rangeWithProperties, range]
+    let whole = [range, rangeWithProperties]
     switch kind {
-    case .scalar, .alias: return whole + [contentRange]
+    case .scalar, .alias: return [contentRange] + whole
     case .sequence: return whole
     case .mapping:
       guard let entry else { return whole }
-      let key = entry.key.range.touches(offset) ? [entry.key.range, entry.key.contentRange] : []
-      return whole + [entry.range] + key
+      let key = entry.key.range.touches(offset) ? [entry.key.contentRange, entry.key.range] : []
+      return key + [entry.range] + whole
     }
   }
 }

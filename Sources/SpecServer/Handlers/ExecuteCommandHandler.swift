@@ -1,5 +1,6 @@
 import JSONText
 import LanguageServerProtocol
+import SourceText
 import SpecIDE
 
 /// Answers `workspace/executeCommand`: all commands answer with a text.
@@ -9,7 +10,8 @@ enum ExecuteCommandHandler: RequestHandler {
     in session: inout Session
   ) throws(LSP.ResponseError) -> String {
     guard let command = CopyCommand(rawValue: request.command) else {
-      throw LSP.ResponseError(.invalidParams, "there is no command '\(request.command)'")
+      let name = request.command.inOneLine.abbreviated(to: 100)
+      throw LSP.ResponseError(.invalidParams, "there is no command '\(name)'")
     }
     guard let uri = request.arguments.first?.string else {
       throw LSP.ResponseError(.invalidParams, "'\(request.command)' takes the URI of a document")
