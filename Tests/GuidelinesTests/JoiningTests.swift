@@ -145,9 +145,52 @@ struct BasisTests {
   }
 
   @Test(
+    "has those facts of the platforms of which its document has the sentence",
+    arguments: [
+      ("", ["android labelFor", "ios disabled()"]),
+      ("without: [label-link]", ["ios disabled()"]),
+      (
+        "disabled-api: { values: { swiftui: disabled(off) }, quote: Use a knob. }",
+        ["android labelFor", "ios disabled(off)"]
+      ),
+      (
+        "disabled-api: { values: { views: locked=true }, quote: Use a knob. }",
+        ["android labelFor", "android locked=true", "ios disabled()"]
+      ),
+    ] as [(String, [String])]
+  )
+  func platform(model: String, facts: [String]) {
+    let guideline = Guideline(
+      reading: SourceText(
+        """
+        ## All platforms
+        - Use a knob.
+        ## iOS
+        - **SwiftUI**
+          - For disabled, use view modifier `disabled()`.
+        ## Android
+        - **Views**
+          - Use `labelFor` attribute to associate the visible label with the control
+          - Active: it glows
+        """
+      ),
+      named: "knob",
+      model: SourceText("based-on: platform\n" + model)
+    )
+    #expect((guideline.problems + guideline.problemsOfQuotes()).map(\.message) == [])
+    let found = ["label-link", "disabled-api"].flatMap(guideline.model.facts)
+    #expect(found.map { "\($0.platform?.rawValue ?? "all") \($0.values[0])" } == facts)
+    #expect(guideline.model.facts.count == facts.count)
+    #expect(found.allSatisfy(guideline.enforces))
+  }
+
+  @Test(
     "says where the base or a fact of it is not there",
     arguments: [
       ("based-on: chekbox", "no built-in component is called 'chekbox'; did you mean 'checkbox'?"),
+      (
+        "based-on: platfrom", "no built-in component is called 'platfrom'; did you mean 'platform'?"
+      ),
       ("based-on: [a]", "'based-on' is the name of a built-in component"),
       (
         "based-on: checkbox\nwithout: rols",

@@ -11,6 +11,11 @@ extension ComponentModel {
     package let range: ByteRange
   }
 
+  /// What a model lies over that names it as its basis; `nil` for no name of ours.
+  static func basis(named name: String) -> ComponentModel? {
+    name == platformName ? platform : GuidelineLibrary.builtIn[name]?.model
+  }
+
   /// The model laid over another one: what that says beside it holds as well.
   ///
   /// A fact replaces facts of its name that hold at the same place or a narrower one.
@@ -54,7 +59,9 @@ extension Guideline {
   ///
   /// The document of that one is a companion, whose sentences its facts rest on.
   func laidOverItsBasis() -> Guideline {
-    guard let basis = model.basis, let base = GuidelineLibrary.builtIn[basis.name] else {
+    guard let basis = model.basis, basis.name != ComponentModel.platformName,
+      let base = GuidelineLibrary.builtIn[basis.name]
+    else {
       return self
     }
     let merged = model.laid(over: base.model, without: basis.without)

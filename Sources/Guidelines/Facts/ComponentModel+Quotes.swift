@@ -33,7 +33,9 @@ extension ComponentModel {
 
 extension Fact {
   /// The fact with other sentences that say so, at their ranges in the model.
-  func quoting(_ quotes: [String], at ranges: [ByteRange]) -> Fact {
+  ///
+  /// `place` is what states it there, where that is another model than its own.
+  func quoting(_ quotes: [String], at ranges: [ByteRange], from place: ByteRange? = nil) -> Fact {
     Fact(
       name: name,
       platform: platform,
@@ -44,7 +46,7 @@ extension Fact {
       details: details,
       quotes: quotes,
       quoteRanges: ranges,
-      range: range,
+      range: place ?? range,
       isSound: isSound,
       sharesQuotes: sharesQuotes
     )

@@ -5,10 +5,13 @@ extension ComponentModel {
   static let sharedName = "shared"
 
   /// What sentences state that many documents of a collection have, with slight variation.
-  private static let common: [Fact] = {
-    let file = BuiltInText.files.first { $0.name == "\(sharedName).model.yaml" }
+  private static let common = facts(ofFile: sharedName)
+
+  /// The facts of a built-in model without a document, by the name of its file.
+  static func facts(ofFile name: String) -> [Fact] {
+    let file = BuiltInText.files.first { $0.name == "\(name).model.yaml" }
     return file.map { ModelReader($0.source).model.facts } ?? []
-  }()
+  }
 
   /// The facts that a document states in sentences which other documents have as well.
   ///

@@ -1431,21 +1431,9 @@ href: https://www.magentaa11y.com/#/native-criteria/controls/pagination-control
 
 """#),
     EmbeddedFile(name: "page-control.model.yaml", text: #"""
-# What page-control.md says, as facts that rules and completion read.
-#
-# spec-keys: the keys of a spec that this component has and not every component.
-# Every other key is the name of a fact, and has one entry or a list of entries:
-#
-#   on:        ios, android, uikit, swiftui, views or compose, or a list; everywhere when absent
-#   values:    a word or a list of words, the guideline's first choice first
-#   number:    a number
-#   severity:  error, warning, information or hint, where it differs from the rule's own
-#   variant:   the variants of the component for which alone the entry holds
-#   quote:     a sentence of the document, word for word, or a list of them
-#
-# Any other key of an entry is a detail: a word or a list of words.
-# Facts only: no conditions, no expressions, no patterns.
+# What page-control.md says, as facts; README.md beside this folder describes the form.
 
+based-on: platform
 spec-keys: [pages, current-page, variant, dots, slides, auto-advance]
 
 # Name
@@ -1453,58 +1441,20 @@ spec-keys: [pages, current-page, variant, dots, slides, auto-advance]
 name:
   - on: uikit
     values: required
-    quote:
-      - Programmatic name describes the purpose of the control.
-      - If a visible label is not applicable in this case, set the button’s accessibilityLabel to the label of your choice.
-  - on: swiftui
-    values: required
-    quote: If no visible label, use view modifier accessibilityLabel(_:).
-  - on: ios
-    values: required
-    quote: Programmatic name describes the purpose of the control.
+    quote: [Programmatic name describes the…, If a visible label is not applicable…]
+  - { on: swiftui, values: required, quote: "If no visible label, use view…" }
+  - { on: ios, values: required, quote: Programmatic name describes the… }
   - on: android
     values: required
     quote:
-      - "Optional: use contentDescription for a more descriptive name, depending on type of view and for elements (icons) without a visible label"
-      - Group visible label with button (if applicable) to provide a programmatic name for the button
-  - on: android
-    variant: container
-    values: optional
-    quote: If a container around the entire screen is the page control, there is usually no programmatic name.
-
-overwritten-name:
-  - on: uikit
-    values: accessibilityLabel
-    by: setTitle()
-    quote: The button’s title will overwrite the button’s accessibilityLabel.
-
-overridden-text:
-  - on: views
-    values: android:text
-    by: [contentDescription, android:contentDescription]
-    quote: contentDescription overrides android:text
-  - on: compose
-    values: label
-    by: contentDescription
-    quote: "Optional: use contentDescription for a more descriptive name to override the default visible label of the button text."
-
-label-link:
-  - on: views
-    values: labelFor
-    quote: Use labelFor attribute to associate any visible label with the control
-
-hidden-icons:
-  - on: swiftui
-    values: all
-    api: accessibilityHidden(true)
-    quote: If button has icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
+      - "Optional: use contentDescription for a more descriptive name, depending…"
+      - Group visible label with button (if applicable)…
+  - { on: android, variant: container, values: optional, quote: If a container around the entire… }
 
 empty-text:
-  - values: [contentDescription, stateDescription]
-    arguments: label
-    quote:
-      - Programmatic name describes the purpose of the control.
-      - Compose uses semantics properties to pass information to accessibility services.
+  values: [contentDescription, stateDescription]
+  arguments: label
+  quote: [Programmatic name describes the…, Compose uses semantics properties…]
 
 # Role and element
 
@@ -1524,9 +1474,7 @@ roles:
       - “Label, page three of three, List, out of grid pager”
 
 elements:
-  - on: uikit
-    values: UIPageControl
-    quote: Use UIPageControl
+  - { on: uikit, values: UIPageControl, quote: Use UIPageControl }
   - on: views
     values: [TabLayout, ViewPager]
     also: [TabLayout with ViewPager, ViewPager2]
@@ -1537,79 +1485,56 @@ custom-role:
     values: required
     native: [UIButton, Button, ImageButton, IconButton]
     severity: warning
-    quote: When using non-native controls (custom controls), roles may need to be manually coded.
+    quote: When using non-native controls…
   - on: android
     values: required
     native: [UIButton, Button, ImageButton, IconButton]
     severity: warning
-    quote: When not using native controls (custom controls), roles may need to be manually coded.
+    quote: When not using native controls…
 
 adjustable:
-  - on: uikit
-    values: adjustable
-    traits: [.adjustable, UIAccessibilityTraitAdjustable]
-    methods: [accessibilityIncrement(), accessibilityDecrement()]
-    severity: warning
-    quote: If necessary, set accessibilityTraits to .adjustable
+  on: uikit
+  values: adjustable
+  traits: [.adjustable, UIAccessibilityTraitAdjustable]
+  methods: [accessibilityIncrement(), accessibilityDecrement()]
+  severity: warning
+  quote: If necessary, set accessibilityTraits…
 
 # Groupings
 
 label-grouping:
-  - on: ios
-    values: [label, control]
-    quote: Group visible label with button, if applicable, to provide a programmatic name for the button
+  - { on: ios, values: [label, control], quote: "Group visible label with button, if…" }
   - on: android
     values: [label, control]
-    quote: Group visible label with button (if applicable) to provide a programmatic name for the button
+    quote: Group visible label with button (if applicable)…
 
 group-head:
-  - on: uikit
-    values: isAccessibilityElement=true
-    place: parent
-    quote: Set isAccessibilityElement to true for the parent view.
-  - on: views
-    values: android:screenReaderFocusable=true
-    place: container
-    quote:
-      - Set the container object’s android:screenReaderFocusable attribute to true, and each inner object’s android:focusable attribute to false.
-      - For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
+  on: uikit
+  values: isAccessibilityElement=true
+  place: parent
+  quote: Set isAccessibilityElement to true…
 
 group-children:
-  - on: uikit
-    values: isAccessibilityElement=false
-    also: accessibilityElementsHidden=true
-    quote: Ensure that the child elements of the overarching view you want to group in has their isAccessibilityElement properties set to false.
-  - on: views
-    values: android:focusable=false
-    also:
-      - importantForAccessibility=no
-      - importantForAccessibility=noHideDescendants
-      - importantForAccessibility=false
-      - importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO
-      - importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS
-      - setFocusable(false)
-    quote:
-      - Set the container object’s android:screenReaderFocusable attribute to true, and each inner object’s android:focusable attribute to false.
-      - For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
+  on: uikit
+  values: isAccessibilityElement=false
+  also: accessibilityElementsHidden=true
+  quote: Ensure that the child elements…
 
 group-description:
-  - on: uikit
-    values: [accessibilityLabel, accessibilityTraits]
-    quote: Then, adjust accessibilityLabel and accessibilityTraits accordingly.
+  on: uikit
+  values: [accessibilityLabel, accessibilityTraits]
+  quote: Then, adjust accessibilityLabel and…
 
 group-merge:
   - on: swiftui
     values: "accessibilityElement(children: .combine)"
-    quote: "Use view modifier accessibilityElement(children: .combine) to merge the child accessibility element’s properties into the new accessibilityElement."
+    quote: "Use view modifier accessibilityElement(children: .combine)…"
   - on: compose
-    values: "Modifier.semantics(mergeDescendants = true) {}"
+    values: Modifier.semantics(mergeDescendants = true) {}
     also: [semantics(mergeDescendants = true), mergeDescendants = true, Modifier.clickable, Modifier.selectable, Modifier.toggleable, Modifier.clearAndSetSemantics]
-    quote: Modifier.semantics(mergeDescendants = true) {} is equivalent to importantForAccessibility when compared to android views
+    quote: Modifier.semantics(mergeDescendants = true) {}…
 
-label-data-order:
-  - on: android
-    values: [label, data]
-    quote: "Group label with data to ensure reading order is logical. (Not label, label, data, data)"
+label-data-order: { on: android, values: [label, data], quote: Group label with data to ensure… }
 
 # Announcements
 
@@ -1620,14 +1545,12 @@ announced-roles:
     moments: [page, pages, slides]
     severity: information
     quote: “Images, text, page 1 of 3, button”
-  - on: ios
-    values: [adjustable, button]
-    severity: information
-    quote: “Page three of three, adjustable, swipe up or down with one finger to adjust the value”
-  - on: android
-    values: [list, button, adjustable, in horizontal pager, out of grid pager]
+  - values:
+      ios: [adjustable, button]
+      android: [list, button, adjustable, in horizontal pager, out of grid pager]
     severity: information
     quote:
+      - “Page three of three, adjustable, swipe up or down with one finger to adjust the value”
       - “Images, text, page 1 of 3, list, double tap to activate”
       - “Label, page three of three, List, out of grid pager”
       - “Text, images, in horizontal pager”
@@ -1638,37 +1561,30 @@ activation-phrase:
     severity: information
     moments: [page, pages, slides]
     quote: “Images, text, page 1 of 3, list, double tap to activate”
-  - on: android
-    variant: container
-    values: []
-    quote: “Text, images, in horizontal pager”
+  - { on: android, variant: container, values: [], quote: "“Text, images, in horizontal pager”" }
 
 announced-label:
-  - on: android
-    values: required
-    severity: information
-    moments: [dots]
-    quote: “Label, page three of three, List, out of grid pager”
+  on: android
+  values: required
+  severity: information
+  moments: [dots]
+  quote: “Label, page three of three, List, out of grid pager”
 
 announced-index:
   - on: [ios, android]
     values: required
-    quote:
-      - Index of the page (2 of 4) must be announced
-      - Index must be announced while on each slide.
+    quote: [Index of the page (2 of 4)…, Index must be announced while…]
   - on: android
     variant: container
     values: required
     severity: information
-    quote:
-      - But it announces the page index and possibly “in horizontal pager” or other information that tells the screen reader user they are within a page experience.
-      - “Text, images, in horizontal pager”
+    quote: [But it announces the page index…, "“Text, images, in horizontal pager”"]
 
 index-set:
-  - on: [ios, android]
-    values: pages
-    moments: [dots, page, pages, slides, container, page-change]
-    quote: Index of the page (2 of 4) must be announced
+  on: [ios, android]
+  values: pages
+  moments: [dots, page, pages, slides, container, page-change]
+  quote: Index of the page (2 of 4)…
 
 announced-adjustment:
   - on: ios
@@ -1684,346 +1600,165 @@ announced-adjustment:
     quote: “Page three of three, adjustable, swipe up or down with one finger to adjust the value”
 
 announced-context:
-  - on: android
-    variant: container
-    values: [in horizontal pager, out of grid pager]
-    also: [pager, page, pages, slide, slides, screen, screens]
-    quote: But it announces the page index and possibly “in horizontal pager” or other information that tells the screen reader user they are within a page experience.
+  on: android
+  variant: container
+  values: [in horizontal pager, out of grid pager]
+  also: [pager, page, pages, slide, slides, screen, screens]
+  quote: But it announces the page index…
 
 announcement-templates:
-  - on: ios
-    moment: dots
-    values: "Page {index} of {count}, adjustable, swipe up or down with one finger to adjust the value"
-    quote: “Page three of three, adjustable, swipe up or down with one finger to adjust the value”
-  - on: ios
-    moment: page
-    values: "{label}, page {index} of {count}, button"
-    quote: “Images, text, page 1 of 3, button”
-  - on: android
-    moment: dots
-    values: "{label}, page {index} of {count}, List, out of grid pager"
-    quote: “Label, page three of three, List, out of grid pager”
-  - on: android
-    moment: page
-    values: "{label}, page {index} of {count}, list, double tap to activate"
-    quote: “Images, text, page 1 of 3, list, double tap to activate”
+  - moment: dots
+    values:
+      ios: Page {index} of {count}, adjustable, swipe up or down with one finger to adjust the value
+      android: "{label}, page {index} of {count}, List, out of grid pager"
+    quote:
+      - “Page three of three, adjustable, swipe up or down with one finger to adjust the value”
+      - “Label, page three of three, List, out of grid pager”
+  - moment: page
+    values:
+      ios: "{label}, page {index} of {count}, button"
+      android: "{label}, page {index} of {count}, list, double tap to activate"
+    quote:
+      - “Images, text, page 1 of 3, button”
+      - “Images, text, page 1 of 3, list, double tap to activate”
   - on: android
     variant: container
     moment: page
     values: "{label}, page {index} of {count}, in horizontal pager"
-    quote:
-      - “Text, images, in horizontal pager”
-      - But it announces the page index and possibly “in horizontal pager” or other information that tells the screen reader user they are within a page experience.
+    quote: ["“Text, images, in horizontal pager”", But it announces the page index…]
   - on: [ios, android]
     moment: page-change
-    values: "Page {index} of {count}"
-    quote: Index of the page (2 of 4) must be announced
+    values: Page {index} of {count}
+    quote: Index of the page (2 of 4)…
 
 moments:
   - on: [ios, android]
     values: [dots, page, pages, slides]
-    quote: A control that displays a horizontal series of dots, each of which corresponds to a screen/page or slide
-  - on: ios
-    values: group
-    quote: Set isAccessibilityElement to true for the parent view.
-  - on: [ios, android]
-    values: page-change
-    quote: Index of the page (2 of 4) must be announced
-  - on: android
-    values: group
-    quote: For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
-  - on: android
-    values: container
-    quote: If a container around the entire screen is the page control, there is usually no programmatic name.
+    quote: A control that displays a horizontal…
+  - { on: ios, values: group, quote: Set isAccessibilityElement to true… }
+  - { on: [ios, android], values: page-change, quote: Index of the page (2 of 4)… }
+  - { on: android, values: group, quote: "For a ViewGroup, set screenReaderFocusable=true…" }
+  - { on: android, values: container, quote: If a container around the entire… }
 
 parts:
-  - on: [ios, android]
-    values: [dots, slides]
-    quote: A control that displays a horizontal series of dots, each of which corresponds to a screen/page or slide
-  - on: android
-    values: container
-    quote: If a container around the entire screen is the page control, there is usually no programmatic name.
+  - { on: [ios, android], values: [dots, slides], quote: A control that displays a horizontal… }
+  - { on: android, values: container, quote: If a container around the entire… }
 
 variants:
-  - on: [ios, android]
-    values: [dots, slides]
-    quote: "There are a variety of implementation alternatives for a page control:"
-  - on: android
-    values: container
-    quote: If a container around the entire screen is the page control, there is usually no programmatic name.
+  - { on: [ios, android], values: [dots, slides], quote: There are a variety of implementation… }
+  - { on: android, values: container, quote: If a container around the entire… }
 
 # States
 
 states:
-  - on: ios
-    values: disabled
-    announced: Dimmed
-    quote: Announcement for disabled is “Dimmed”.
-  - on: uikit
-    values: enabled
-    quote: "For enabled: Set isEnabled to true."
-  - on: swiftui
-    values: selected
-    announced: Selected
-    quote: For selected, use accessibilityAddTraits(.isSelected).
-  - on: views
-    values: disabled
-    announced: disabled
-    quote: "Announcement: disabled"
-  - on: compose
-    values: disabled
-    announced: disabled
-    quote: "Disabled: Button(enabled = false) announces as disabled"
-  - on: views
-    values: enabled
-    quote: "Active: android:enabled=true"
-  - on: compose
-    values: enabled
-    quote: "Active: default state is active and enabled."
+  - { on: ios, values: disabled, announced: Dimmed, quote: Announcement for disabled is “Dimmed”. }
+  - { on: uikit, values: enabled, quote: "For enabled: Set isEnabled…" }
+  - values: { swiftui: selected, views: disabled, compose: disabled }
+    announced: { swiftui: Selected, views: disabled, compose: disabled }
+    quote:
+      - For selected, use accessibilityAddTraits(.isSelected).
+      - "Announcement: disabled"
+      - "Disabled: Button(enabled = false)…"
+  - { on: views, values: enabled, quote: "Active: android:enabled=true" }
+  - { on: compose, values: enabled, quote: "Active: default state is active…" }
 
 disabled-api:
-  - on: uikit
-    values: isEnabled=false
-    also: [.notEnabled]
-    quote: "For disabled: Set isEnabled to false."
-  - on: swiftui
-    values: disabled()
-    also: [disabled(true)]
-    quote: For disabled, use view modifier disabled().
-  - on: views
-    values: android:enabled=false
-    also: [setEnabled(false), isEnabled=false]
-    quote: "Disabled: android:enabled=false."
-  - on: compose
-    values: [Button(enabled = false), "Modifier.semantics { disabled() }"]
-    also: [disabled()]
-    quote:
-      - "Disabled: Button(enabled = false) announces as disabled"
-      - "Alternatively can use modifier = Modifier.semantics { disabled() } to announce as disabled"
+  values:
+    views: android:enabled=false
+    compose: [Button(enabled = false), "Modifier.semantics { disabled() }"]
+  also: { views: [setEnabled(false), isEnabled=false], compose: [disabled()] }
+  quote:
+    - "Disabled: android:enabled=false."
+    - "Disabled: Button(enabled = false)…"
+    - Alternatively can use modifier…
 
 enabled-api:
-  - on: uikit
-    values: isEnabled=true
-    quote: "For enabled: Set isEnabled to true."
-  - on: views
-    values: android:enabled=true
-    quote: "Active: android:enabled=true"
-  - on: compose
-    values: Button(enabled = true)
-    quote: Use Button(enabled = true) to specify explicitly
+  values: { uikit: isEnabled=true, compose: Button(enabled = true) }
+  quote: ["For enabled: Set isEnabled…", Use Button(enabled = true)…]
 
 selected-api:
-  - on: swiftui
-    values: accessibilityAddTraits(.isSelected)
-    also: [.isSelected]
-    quote: For selected, use accessibilityAddTraits(.isSelected).
+  on: swiftui
+  values: accessibilityAddTraits(.isSelected)
+  also: [.isSelected]
+  quote: For selected, use accessibilityAddTraits(.isSelected).
 
 traits:
-  - on: uikit
-    values: [.adjustable]
-    quote: If necessary, set accessibilityTraits to .adjustable
-  - on: uikit
-    values: [.notEnabled]
-    quote: If necessary, you may change the accessibility trait of the button to notEnabled, but this may overwrite the current accessibility role of the button.
-  - on: swiftui
-    values: [.isSelected]
-    quote: For selected, use accessibilityAddTraits(.isSelected).
-
-overwriting-traits:
-  - on: uikit
-    values: .notEnabled
-    other-names: UIAccessibilityTraitNotEnabled
-    state-api: isEnabled=false
-    quote: If necessary, you may change the accessibility trait of the button to notEnabled, but this may overwrite the current accessibility role of the button.
+  - { on: uikit, values: [.adjustable], quote: "If necessary, set accessibilityTraits…" }
+  - values: { uikit: [.notEnabled], swiftui: [.isSelected] }
+    quote:
+      - If necessary, you may change…
+      - For selected, use accessibilityAddTraits(.isSelected).
 
 # Focus
-
-focus-default:
-  - on: ios
-    values: default
-    quote: Use the device’s default focus functionality.
-  - on: android
-    values: default
-    quote:
-      - Only manage focus when needed.
-      - Primarily, let the device manage default focus
-
-moving-apis:
-  - on: uikit
-    values: .screenChanged
-    other-names: [UIAccessibilityScreenChangedNotification, UIAccessibilityLayoutChangedNotification]
-    opposite: .announcement
-    quote: To move screen reader focus to newly revealed content, use UIAccessibility.post(notification:argument:) that takes in .screenChanged and the newly revealed content as the parameter arguments.
-  - on: swiftui
-    values: "@AccessibilityFocusState"
-    quote: If necessary, use property wrapper @AccessibilityFocusState to assign identifiers to specific views to manually shift focus from one view to another as the user interacts with the screen with VoiceOver on.
-  - on: views
-    values: TYPE_VIEW_FOCUSED
-    opposite: accessibilityLiveRegion
-    quote: "To move screen reader focus to newly revealed content: Type_View_Focused"
-  - on: compose
-    values: requestFocus()
-    quote: "step 3: use second.requestFocus() to gain focus"
-
-announcing-apis:
-  - on: uikit
-    values: .announcement
-    other-names: UIAccessibilityAnnouncementNotification
-    opposite: .screenChanged
-    quote: "To NOT move focus, but dynamically announce new content: use UIAccessibility.post(notification:argument:) that takes in .announcement and the announcement text as the parameter arguments."
-  - on: views
-    values: accessibilityLiveRegion
-    other-names: announceForAccessibility
-    opposite: TYPE_VIEW_FOCUSED
-    quote: "To NOT move focus, but dynamically announce new content: accessibilityLiveRegion (set to polite or assertive)"
-
-ordering-apis:
-  - on: uikit
-    values: UIAccessibilityContainer
-    quote: "UIAccessibilityContainer protocol: Have a table of elements that defines the reading order of the elements."
-  - on: views
-    values: [android:nextFocusDown, android:nextFocusUp, android:nextFocusRight, android:nextFocusLeft, accessibilityTraversalBefore, accessibilityTraversalAfter]
-    quote:
-      - nextFocusDown
-      - nextFocusUp
-      - nextFocusRight
-      - nextFocusLeft
-      - accessibilityTraversalBefore (or after)
-  - on: compose
-    values: Modifier.focusOrder()
-    quote: Modifier.focusOrder() needs to be used in combination with FocusRequesters to define focus order
 
 reading-order:
   - on: uikit
     values: UIAccessibilityContainer
-    quote: "UIAccessibilityContainer protocol: Have a table of elements that defines the reading order of the elements."
+    quote: "UIAccessibilityContainer protocol: Have a…"
   - on: uikit
     values: shouldGroupAccessibilityChildren
     quote:
-      - Use shouldGroupAccessibilityElement for a precise order if the native order should be disrupted.
-      - Use shouldGroupAccessibilityChildren to indicate whether VoiceOver must group its children views.
+      - Use shouldGroupAccessibilityElement for a…
+      - Use shouldGroupAccessibilityChildren to indicate…
 
 frame-apis:
-  - on: uikit
-    values: accessibilityFrameInContainerSpace
-    quote: If frame does not exist due to custom button, use accessibilityFrameInContainer to set the custom control’s frame to the parent view’s container or view of your choice.
-
-focus-state:
-  - on: swiftui
-    values: "@FocusState"
-    partners: ["focused(_:)", "focused(_:equals:)"]
-    quote:
-      - Use the property wrapper @FocusState in conjunction with the view modifier focused(_:) to assign focus on a view with @FocusState as the source of truth.
-      - Use the property wrapper @FocusState in conjunction with the view modifier focused(_:equals:) to assign focus on a view, when the view is equal to a specific value.
-      - For general focus management that impacts both screen readers and non-screen readers, use the property wrapper @FocusState to assign an identity of a focus state.
+  on: uikit
+  values: accessibilityFrameInContainerSpace
+  quote: If frame does not exist due…
 
 hiding-apis:
   - on: uikit
     values: [isAccessibilityElement=false]
     other-names: [accessibilityElementsHidden=true]
     shown-by: [isAccessibilityElement=true, accessibilityElementsHidden=false]
-    quote: If VoiceOver is not reaching a particular element, set the element’s isAccessibilityElement to true
+    quote: If VoiceOver is not reaching…
   - on: swiftui
     values: accessibilityHidden(true)
     shown-by: accessibilityHidden(false)
-    quote: Index of the page (2 of 4) must be announced
-  - on: views
-    values: [android:focusable=false]
-    other-names: [setFocusable(false)]
-    shown-by: [android:focusable=true, setFocusable(true)]
-    quote: android:focusable
-  - on: views
-    values: [android:clickable=false]
-    other-names: [setClickable(false)]
-    shown-by: [android:clickable=true, setClickable(true)]
-    exempt: selected
-    quote: android=clickable
-  - on: views
-    values: importantForAccessibility=no
-    other-names: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS]
-    shown-by: importantForAccessibility=yes
-    quote:
-      - importantForAccessibility makes the element visible to the Accessibility API
-      - "To hide controls: importantForAccessibility=false"
-  - on: views
-    values: IMPORTANT_FOR_ACCESSIBILITY_NO
-    other-names: IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS
-    shown-by: IMPORTANT_FOR_ACCESSIBILITY_YES
-    quote:
-      - importantForAccessibility makes the element visible to the Accessibility API
-      - "To hide controls: importantForAccessibility=false"
+    quote: Index of the page (2 of 4)…
   - on: compose
     values: hideFromAccessibility()
     other-names: invisibleToUser()
-    quote: Index of the page (2 of 4) must be announced
+    quote: Index of the page (2 of 4)…
   - on: compose
     values: Modifier.clearAndSetSemantics
     hides: empty
-    quote: Index of the page (2 of 4) must be announced
-
-resetting-apis:
-  - on: uikit
-    values: isAccessibilityElement=true
-    resets: [role, states]
-    quote: "Note: You may need to adjust the programmatic name, role, state, and/or value after doing this, as this action may overwrite previously configured accessibility."
+    quote: Index of the page (2 of 4)…
 
 handlers:
-  - on: android
-    values: onClick
-    also: [setOnClickListener, OnClickListener, performClick, Modifier.clickable, Modifier.selectable, Modifier.toggleable, combinedClickable]
-    listeners: [onPageSelected, onPageScrolled, onPageScrollStateChanged, OnPageChangeListener, addOnPageChangeListener, OnPageChangeCallback, registerOnPageChangeCallback, onTabSelected, OnTabSelectedListener, addOnTabSelectedListener, onScrollStateChanged, OnScrollListener, addOnScrollListener]
-    quote: Implement an onClick( ) event handler for keyboard, as well as onTouch( )
+  on: android
+  values: onClick
+  also: [setOnClickListener, OnClickListener, performClick, Modifier.clickable, Modifier.selectable, Modifier.toggleable, combinedClickable]
+  listeners: [onPageSelected, onPageScrolled, onPageScrollStateChanged, OnPageChangeListener, addOnPageChangeListener, OnPageChangeCallback, registerOnPageChangeCallback, onTabSelected, OnTabSelectedListener, addOnTabSelectedListener, onScrollStateChanged, OnScrollListener, addOnScrollListener]
+  quote: Implement an onClick( ) event…
 
 live-region:
-  - on: views
-    values: [polite, assertive]
-    api: accessibilityLiveRegion
-    quote: "To NOT move focus, but dynamically announce new content: accessibilityLiveRegion (set to polite or assertive)"
-
-focus-requesters:
-  - on: compose
-    values: [FocusRequester.createRefs(), FocusRequester]
-    also: [Modifier.focusRequester, focusRequester]
-    users: [Modifier.focusOrder(), requestFocus()]
-    quote:
-      - Modifier.focusOrder() needs to be used in combination with FocusRequesters to define focus order
-      - "step 1: define the focus requester prior."
-      - "step 3: use second.requestFocus() to gain focus"
-      - val (first, second) = FocusRequester.createRefs()
-
-focus-directions:
-  - on: compose
-    values: [up, down, left, right, previous, next, start, end]
-    quote: "focus order accepts following values: up, down, left, right, previous, next, start, end"
+  on: views
+  values: [polite, assertive]
+  api: accessibilityLiveRegion
+  quote: "To NOT move focus, but dynamically announce new content: accessibilityLiveRegion…"
 
 modal:
-  - on: uikit
-    values: accessibilityViewIsModal
-    quote: Use accessibilityViewIsModal to contain the screen reader focus inside the modal.
+  on: uikit
+  values: accessibilityViewIsModal
+  quote: Use accessibilityViewIsModal to contain…
 
 focus-on-close:
-  - on: android
-    values: trigger
-    other-words: [triggering, triggered, opener, opened, invoker, invoked, previous, previously]
-    quote: When a menu, picker or modal is closed, the focus should return to the triggering element.
+  on: android
+  values: trigger
+  other-words: [triggering, triggered, opener, opened, invoker, invoked, previous, previously]
+  quote: When a menu, picker or modal…
 
 # Behaviour
 
 auto-advance:
-  - on: [ios, android]
-    values: ["false"]
-    number: 0
-    quote: Pagination control must not change automatically to the next page/dot
+  on: [ios, android]
+  values: [false]
+  number: 0
+  quote: Pagination control must not…
 
-dot-count:
-  - on: [ios, android]
-    values: pages
-    quote: A control that displays a horizontal series of dots, each of which corresponds to a screen/page or slide
-
-dot-focus:
-  - on: [ios, android]
-    values: "false"
-    quote: Then, pagination dots do not need to be focused by the screen reader, eliminating a redundant experience
+dot-count: { on: [ios, android], values: pages, quote: A control that displays a horizontal… }
+dot-focus: { on: [ios, android], values: false, quote: "Then, pagination dots do not…" }
 
 # The documents give no number; the configuration may set another one.
 many-pages:
@@ -2033,32 +1768,30 @@ many-pages:
     gestures: [swipe, swipe-right, swipe-left]
     effect: change-page
     quote:
-      - If there are many pages, having to swipe through all of them to get to the rest of the screen may not be a good user experience
-      - Custom actions can be implemented on the dots so that the screen reader user can swipe rt or left past the page control to navigate through the screen.
-      - Swiping right or left to change the pages while focus is on the page control is acceptable, if there are not too many pages.
+      - If there are many pages, having…
+      - Custom actions can be implemented on the dots so that the screen reader user can swipe rt…
+      - Swiping right or left to change…
   - on: android
     number: 5
     values: [next page, previous page]
     gestures: [swipe, swipe-right, swipe-left]
     effect: change-page
     quote:
-      - If there are many pages, having to swipe through all of them to get to the rest of the screen may not be a good user experience
-      - Custom actions can be implemented on the dots so that the screen reader user can swipe right or left past the page control to navigate through the screen.
-      - Swiping rt or left to change the pages while focus is on the page control is acceptable, if there are not too many pages.
+      - If there are many pages, having…
+      - Custom actions can be implemented on the dots so that the screen reader user can swipe right…
+      - Swiping rt or left to change…
 
 custom-actions:
-  - on: android
-    values: Button
-    also: [MaterialButton, AppCompatButton, ImageButton, IconButton, TextButton, OutlinedButton]
-    standard: [activate, click, tap, press, double tap, doubletap, long press]
-    quote:
-      - "Disclaimer: This customization would not be needed unless it is required to modify/add gestures or actions."
-      - The Button class by default supplies all the necessary semantics to make it fully accessible.
+  on: android
+  values: Button
+  also: [MaterialButton, AppCompatButton, ImageButton, IconButton, TextButton, OutlinedButton]
+  standard: [activate, click, tap, press, double tap, doubletap, long press]
+  quote: ["Disclaimer: This customization would…", The Button class by default…]
 
 custom-element-parts:
-  - on: android
-    values: [name, role, states]
-    quote: When UI elements are customized and coded to look like a specific component say button, to ensure that name, role, state and action are all intact might need to update accessibility service and semantics.
+  on: android
+  values: [name, role, states]
+  quote: When UI elements are customized…
 
 custom-action-steps:
   - on: views
@@ -2069,30 +1802,30 @@ custom-action-steps:
     place: flags
     name: exact
     values: FLAG_REQUEST_ACCESSIBILITY_BUTTON
-    quote: "step 2: Add the FLAG_REQUEST_ACCESSIBILITY_BUTTON flag in an AccessibilityServiceInfo object’s android:accessibilityFlags attribute"
+    quote: "step 2: Add the FLAG_REQUEST_ACCESSIBILITY_BUTTON…"
   - on: views
     place: callback
     values: registerAccessibilityButtonCallback()
-    quote: "step 3: To have a custom service register for the button’s custom action callbacks, use registerAccessibilityButtonCallback()"
+    quote: "step 3: To have a custom service…"
 
 page-keys:
-  - on: [ios, android]
-    values: change-page
-    other-words: [next page, previous page, next slide, previous slide, change-slide, next screen, previous screen, navigate]
-    key: arrows
-    quote: Ensure the external Blue tooth keyboard user can navigate through the slides/screens
+  on: [ios, android]
+  values: change-page
+  other-words: [next page, previous page, next slide, previous slide, change-slide, next screen, previous screen, navigate]
+  key: arrows
+  quote: Ensure the external Blue tooth…
 
 focus-on-page-change:
-  - on: android
-    variant: container
-    values: content
-    quote: The focus should move to a logical place in the new content
+  on: android
+  variant: container
+  values: content
+  quote: The focus should move to a…
 
 initial-focus:
   - on: ios
     values: [back button, screen title, first text field, first heading]
     other-words: [back, title, page title, heading, headline, text field, first field]
-    quote: Initial focus on a screen should land in a logical place, such as back button, screen title, first text field, or first heading.
+    quote: Initial focus on a screen should land in a logical place, such…
   - on: android
     values: [back button, screen title, first text field, first heading]
     other-words: [back, title, page title, heading, headline, text field, first field]
@@ -2102,15 +1835,12 @@ gestures:
   - on: ios
     values: [swipe-right, swipe-left]
     effect: change-page
-    quote: Swiping right or left to change the pages while focus is on the page control is acceptable, if there are not too many pages.
-  - on: ios
-    values: [swipe-up, swipe-down]
+    quote: Swiping right or left to change…
+  - values: { ios: [swipe-up, swipe-down], android: [swipe-right, swipe-left] }
     effect: change-page
-    quote: “Page three of three, adjustable, swipe up or down with one finger to adjust the value”
-  - on: android
-    values: [swipe-right, swipe-left]
-    effect: change-page
-    quote: Swiping rt or left to change the pages while focus is on the page control is acceptable, if there are not too many pages.
+    quote:
+      - “Page three of three, adjustable, swipe up or down with one finger to adjust the value”
+      - Swiping rt or left to change…
   - on: android
     values: two-finger-swipe
     effect: change-page
@@ -4032,6 +3762,206 @@ react-native	react-native-accessibility-action-names
 react-native	react-native-event-types			
 
 """#),
+    EmbeddedFile(name: "platform.model.yaml", text: #"""
+# What the documents of the collection say of the platforms, whatever the component.
+#
+# A model that is based on 'platform' has each of these facts of which its document has a sentence.
+
+# Name
+
+overwritten-name:
+  on: uikit
+  values: accessibilityLabel
+  by: setTitle()
+  quote:
+    - The stepper's title will overwrite the segment’s accessibilityLabel.
+    - The button’s title will overwrite the button’s accessibilityLabel.
+    - The segment’s title will overwrite the segment’s accessibilityLabel
+
+overridden-text:
+  values: { views: "android:text", compose: label }
+  by: { views: [contentDescription, "android:contentDescription"], compose: contentDescription }
+  quote:
+    - contentDescription overrides android:text
+    - "Optional: use contentDescription for a more descriptive name to override the default visible label of the button text."
+    - "Optional: use contentDescription for a more descriptive name to override the default text label"
+
+label-link:
+  on: views
+  values: labelFor
+  quote:
+    - Use labelFor attribute to connect the visible label to the control
+    - Use labelFor attribute to associate any visible label with the control
+    - Use labelFor attribute to associate the visible label with the control
+
+hidden-icons:
+  on: swiftui
+  values: all
+  api: accessibilityHidden(true)
+  quote:
+    - If a segment has icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
+    - If button has icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
+
+# Groupings
+
+groupings: { on: ios, values: native, quote: Follow native grouping and order }
+
+group-head:
+  on: views
+  values: android:screenReaderFocusable=true
+  place: container
+  quote:
+    - Set the container object’s android:screenReaderFocusable attribute to true, and each inner object’s android:focusable attribute to false.
+    - For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
+
+group-children:
+  on: views
+  values: android:focusable=false
+  also: [importantForAccessibility=no, importantForAccessibility=noHideDescendants, importantForAccessibility=false, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS, setFocusable(false)]
+  quote:
+    - Set the container object’s android:screenReaderFocusable attribute to true, and each inner object’s android:focusable attribute to false.
+    - For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
+
+# States
+
+disabled-api:
+  values: { swiftui: disabled(), uikit: isEnabled=false }
+  also: { swiftui: [disabled(true)], uikit: [.notEnabled] }
+  quote:
+    - For disabled, use view modifier disabled().
+    - "For disabled: Set isEnabled to false."
+    - "For disabled menu items: Set isEnabled to false."
+
+enabled-api: { on: views, values: "android:enabled=true", quote: "Active: android:enabled=true" }
+
+overwriting-traits:
+  on: uikit
+  values: .notEnabled
+  other-names: UIAccessibilityTraitNotEnabled
+  state-api: isEnabled=false
+  quote:
+    - If necessary, you may change the accessibility trait of the menu item to notEnabled, but this may overwrite the current accessibility role of the segmented control.
+    - If necessary, you may change the accessibility trait of the button to notEnabled, but this may overwrite the current accessibility role of the button.
+
+# Focus
+
+focus-default:
+  on: [ios, android]
+  values: default
+  quote:
+    - Use the device’s default focus functionality.
+    - Only manage focus when needed.
+    - Primarily, let the device manage default focus
+
+moving-apis:
+  - on: uikit
+    values: .screenChanged
+    other-names: [UIAccessibilityScreenChangedNotification, UIAccessibilityLayoutChangedNotification]
+    opposite: .announcement
+    quote:
+      - To move screen reader focus to newly revealed content, use UIAccessibility.post(notification:argument:) that takes in .screenChanged and the newly revealed content as the parameter arguments.
+      - "To move screen reader focus to newly revealed content: UIAccessibilityLayoutChangedNotification"
+  - on: swiftui
+    values: "@AccessibilityFocusState"
+    quote: If necessary, use property wrapper @AccessibilityFocusState to assign identifiers to specific views to manually shift focus from one view to another as the user interacts with the screen with VoiceOver on.
+  - on: views
+    values: TYPE_VIEW_FOCUSED
+    opposite: accessibilityLiveRegion
+    quote: "To move screen reader focus to newly revealed content: Type_View_Focused"
+  - on: compose
+    values: requestFocus()
+    quote: "step 3: use second.requestFocus() to gain focus"
+
+announcing-apis:
+  values: { uikit: .announcement, views: accessibilityLiveRegion }
+  other-names: { uikit: UIAccessibilityAnnouncementNotification, views: announceForAccessibility }
+  opposite: { uikit: .screenChanged, views: TYPE_VIEW_FOCUSED }
+  quote:
+    - "To NOT move focus, but dynamically announce new content: use UIAccessibility.post(notification:argument:) that takes in .announcement and the announcement text as the parameter arguments."
+    - "To NOT move focus, but announce new content: UIAccessibilityAnnouncementNotification"
+    - "To NOT move focus, but announce new content: accessibilityLiveRegion"
+    - "To NOT move focus, but dynamically announce new content: accessibilityLiveRegion (set to polite or assertive)"
+
+ordering-apis:
+  values:
+    uikit: UIAccessibilityContainer
+    views: ["android:nextFocusDown", "android:nextFocusUp", "android:nextFocusRight", "android:nextFocusLeft", accessibilityTraversalBefore, accessibilityTraversalAfter]
+    compose: Modifier.focusOrder()
+  quote:
+    - "UIAccessibilityContainer protocol: Have a table of elements that defines the reading order of the elements."
+    - nextFocusDown
+    - nextFocusUp
+    - nextFocusRight
+    - nextFocusLeft
+    - accessibilityTraversalBefore (or after)
+    - Modifier.focusOrder() needs to be used in combination with FocusRequesters to define focus order
+
+reading-order:
+  on: uikit
+  values: UIAccessibilityContainer
+  quote: "UIAccessibilityContainer protocol: Have a table of elements that defines the reading order of the elements."
+
+focus-state:
+  on: swiftui
+  values: "@FocusState"
+  partners: ["focused(_:)", "focused(_:equals:)"]
+  quote:
+    - Use the property wrapper @FocusState in conjunction with the view modifier focused(_:) to assign focus on a view with @FocusState as the source of truth.
+    - Use the property wrapper @FocusState in conjunction with the view modifier focused(_:equals:) to assign focus on a view, when the view is equal to a specific value.
+    - For general focus management that impacts both screen readers and non-screen readers, use the property wrapper @FocusState to assign an identity of a focus state.
+
+hiding-apis:
+  - on: views
+    values: ["android:focusable=false"]
+    other-names: [setFocusable(false)]
+    shown-by: ["android:focusable=true", setFocusable(true)]
+    quote: android:focusable
+  - on: views
+    values: ["android:clickable=false"]
+    other-names: [setClickable(false)]
+    shown-by: ["android:clickable=true", setClickable(true)]
+    exempt: selected
+    quote: android=clickable
+  - on: views
+    values: importantForAccessibility=no
+    other-names: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS]
+    shown-by: importantForAccessibility=yes
+    quote:
+      - "To hide controls: Important_For _Accessibility_NO"
+      - importantForAccessibility makes the element visible to the Accessibility API
+      - "To hide controls: importantForAccessibility=false"
+  - on: views
+    values: IMPORTANT_FOR_ACCESSIBILITY_NO
+    other-names: IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS
+    shown-by: IMPORTANT_FOR_ACCESSIBILITY_YES
+    quote:
+      - "To hide controls: Important_For _Accessibility_NO"
+      - importantForAccessibility makes the element visible to the Accessibility API
+      - "To hide controls: importantForAccessibility=false"
+
+resetting-apis:
+  on: uikit
+  values: isAccessibilityElement=true
+  resets: [role, states]
+  quote: "Note: You may need to adjust the programmatic name, role, state, and/or value after doing this, as this action may overwrite previously configured accessibility."
+
+focus-requesters:
+  on: compose
+  values: [FocusRequester.createRefs(), FocusRequester]
+  also: [Modifier.focusRequester, focusRequester]
+  users: [Modifier.focusOrder(), requestFocus()]
+  quote:
+    - Modifier.focusOrder() needs to be used in combination with FocusRequesters to define focus order
+    - "step 1: define the focus requester prior."
+    - "step 3: use second.requestFocus() to gain focus"
+    - val (first, second) = FocusRequester.createRefs()
+
+focus-directions:
+  on: compose
+  values: [up, down, left, right, previous, next, start, end]
+  quote: "focus order accepts following values: up, down, left, right, previous, next, start, end"
+
+"""#),
     EmbeddedFile(name: "radio-group.md", text: #"""
 ---
 title: Radio group
@@ -4540,21 +4470,9 @@ href: https://www.magentaa11y.com/#/native-criteria/controls/segmented-control
 
 """#),
     EmbeddedFile(name: "segmented-control.model.yaml", text: #"""
-# What segmented-control.md says, as facts that rules and completion read.
-#
-# spec-keys: the keys of a spec that this component has and not every component.
-# Every other key is the name of a fact, and has one entry or a list of entries:
-#
-#   on:        ios, android, uikit, swiftui, views or compose, or a list; everywhere when absent
-#   values:    a word or a list of words, the guideline's first choice first
-#   number:    a number
-#   severity:  error, warning, information or hint, where it differs from the rule's own
-#   variant:   the variants of the component for which alone the entry holds
-#   quote:     a sentence of the document, word for word, or a list of them
-#
-# Any other key of an entry is a detail: a word or a list of words.
-# Facts only: no conditions, no expressions, no patterns.
+# What segmented-control.md says, as facts; README.md beside this folder describes the form.
 
+based-on: platform
 spec-keys: [group-label, segments, selection]
 
 # Name
@@ -4563,37 +4481,23 @@ name:
   - on: [ios, android]
     values: required
     parts: segments
-    quote: A programmatic name is assigned to each segment title and tab
-  - on: views
-    values: required
-    parts: segments
-    quote: Use contentDescription, depending on type of view and for elements (icons) without a visible label
+    quote: A programmatic name is assigned…
+  - { on: views, values: required, parts: segments, quote: "Use contentDescription, depending on…" }
 
 name-matches-label:
-  - on: [ios, android]
-    values: equal
-    quote: If visible text label exists, the programmatic name should match the visible text label
+  on: [ios, android]
+  values: equal
+  quote: If visible text label exists, the programmatic name should match the visible text label
 
 group-label-place:
-  - on: swiftui
-    values: first
-    quote: Use .accessibilityLabel(label for group) to announce the group label for the tabs when the first tab is in focus
-  - on: ios
-    values: first
+  - { on: swiftui, values: first, quote: Use .accessibilityLabel(label for group)… }
+  - values: { ios: first, android: [first, selected] }
     severity: information
-    quote: “Favorite apps, Selected, Weather, button, one of three” (Group label, state, button label, role, index) (Selected, on first tab only)
-  - on: android
-    values: [first, selected]
-    severity: information
-    quote: “Top apps, Selected, Kids, tab, 1 of 4”
+    quote: ["“Favorite apps, Selected, Weather…", "“Top apps, Selected, Kids, tab, 1 of 4”"]
 
 segment-name:
-  - on: [ios, android]
-    values: required
-    quote: A programmatic name is assigned to each segment title and tab
-  - on: views
-    values: required
-    quote: Use contentDescription, depending on type of view and for elements (icons) without a visible label
+  - { on: [ios, android], values: required, quote: A programmatic name is assigned… }
+  - { on: views, values: required, quote: "Use contentDescription, depending on…" }
 
 name-beside-label:
   - on: swiftui
@@ -4605,158 +4509,92 @@ name-beside-label:
     severity: hint
     quote: By default, the programmatic name is the visible text label of the segment
 
-overwritten-name:
-  - on: uikit
-    values: accessibilityLabel
-    by: setTitle()
-    quote: The segment’s title will overwrite the segment’s accessibilityLabel
-
-overridden-text:
-  - on: views
-    values: android:text
-    by: [contentDescription, android:contentDescription]
-    quote: contentDescription overrides android:text
-  - on: compose
-    values: label
-    by: contentDescription
-    quote: "Optional: use contentDescription for a more descriptive name to override the default text label"
-
-label-link:
-  - on: views
-    values: labelFor
-    quote: Use labelFor attribute to associate the visible label with the control
-
 hidden-icons:
-  - on: swiftui
-    values: decorative
-    api: accessibilityHidden(true)
-    quote: If a segment has decorative icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
+  on: swiftui
+  values: decorative
+  api: accessibilityHidden(true)
+  quote: If a segment has decorative…
 
 empty-text:
-  - values: [contentDescription, stateDescription]
-    arguments: label
-    quote:
-      - A programmatic name is assigned to each segment title and tab
+  values: [contentDescription, stateDescription]
+  arguments: label
+  quote: A programmatic name is assigned…
 
 # Role and element
 
 roles:
-  - on: ios
-    values: [button, tab]
-    severity: information
-    quote:
-      - “Tab” or “Button” usually indicate the role
-      - “Photos, button, 2 of 3”
-  - on: android
-    values: [tab, button]
-    severity: information
-    quote:
-      - “Weather, tab, 2 of 4, double tap to activate”
-      - “Top apps, Selected, Kids, tab, 1 of 4”
+  values: { ios: [button, tab], android: [tab, button] }
+  severity: information
+  quote:
+    - “Tab” or “Button” usually indicate…
+    - “Photos, button, 2 of 3”
+    - “Weather, tab, 2 of 4, double tap to activate”
+    - “Top apps, Selected, Kids, tab, 1 of 4”
 
 elements:
-  - on: uikit
-    values: UISegmentedControl
-    quote: Use UISegmentedControl
-  - on: swiftui
-    values: Picker
-    also: SegmentedPickerStyle
-    quote: Use native Picker view
-  - on: views
-    values: [Tabs, Button, ImageButton]
-    also: [TabLayout, TabItem, MaterialButtonToggleGroup, MaterialButton]
-    quote:
-      - Tabs
-      - Button or Image Button
-  - on: compose
-    values: [PrimaryTabRow, Tab, Chip]
-    also: [SegmentedButton, SingleChoiceSegmentedButtonRow, TabRow, SecondaryTabRow, ScrollableTabRow, LeadingIconTab, FilterChip, SuggestionChip]
-    quote:
-      - TabRow, Tab
-      - Chip
+  - { on: uikit, values: UISegmentedControl, quote: Use UISegmentedControl }
+  - values:
+      swiftui: Picker
+      views: [Tabs, Button, ImageButton]
+      compose: [PrimaryTabRow, Tab, Chip]
+    also:
+      swiftui: SegmentedPickerStyle
+      views: [TabLayout, TabItem, MaterialButtonToggleGroup, MaterialButton]
+      compose: [SegmentedButton, SingleChoiceSegmentedButtonRow, TabRow, SecondaryTabRow, ScrollableTabRow, LeadingIconTab, FilterChip, SuggestionChip]
+    quote: [Use native Picker view, Tabs, Button or Image Button, "TabRow, Tab", Chip]
 
 style:
-  - on: swiftui
-    element: Picker
-    values: SegmentedPickerStyle
-    also: [.segmented]
-    quote:
-      - Use SegmentedPickerStyle
-      - Use native Picker view
+  on: swiftui
+  element: Picker
+  values: SegmentedPickerStyle
+  also: [.segmented]
+  quote: [Use SegmentedPickerStyle, Use native Picker view]
 
 element-container:
-  - on: compose
-    element: [Tab, LeadingIconTab]
-    values: PrimaryTabRow
-    also: [TabRow, SecondaryTabRow, ScrollableTabRow, PrimaryScrollableTabRow, SecondaryScrollableTabRow]
-    quote:
-      - TabRow, Tab
-      - TabRow(selectedTabIndex = tabIndex)
-      - "Tab( selected = tabIndex == index, onClick = { tabIndex = index }, text = { Text(text = title) } )"
+  on: compose
+  element: [Tab, LeadingIconTab]
+  values: PrimaryTabRow
+  also: [TabRow, SecondaryTabRow, ScrollableTabRow, PrimaryScrollableTabRow, SecondaryScrollableTabRow]
+  quote:
+    - TabRow, Tab
+    - TabRow(selectedTabIndex = tabIndex)
+    - Tab( selected = tabIndex == index, onClick = { tabIndex = index }, text = { Text(text = title) } )
 
 custom-role:
   - on: ios
     values: required
     native: [UIButton, Button, UITabBar, TabView, Toggle]
     severity: warning
-    quote: Since picker items are interactive, it must be indicated to the user that they are interactive such as indicating that it is a button or it can be double-tapped to be selected.
+    quote: Since picker items are interactive…
   - on: android
     values: required
     native: [RadioButton, RadioGroup, ToggleButton, IconButton, TextButton, OutlinedButton]
-    quote: When not using native controls, roles will need to be manually coded
+    quote: When not using native controls…
 
 # Groupings
 
-groupings:
-  - on: ios
-    values: native
-    quote: Follow native grouping and order
-  - on: android
-    values: native
-    quote: Follow native component grouping
-
-group-head:
-  - on: views
-    values: android:screenReaderFocusable=true
-    place: container
-    quote: For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
-
-group-children:
-  - on: views
-    values: android:focusable=false
-    also:
-      - importantForAccessibility=no
-      - importantForAccessibility=noHideDescendants
-      - importantForAccessibility=false
-      - importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO
-      - importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS
-      - setFocusable(false)
-    quote: For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
+groupings: { on: android, values: native, quote: Follow native component grouping }
 
 # Announcements
 
 announced-roles:
-  - on: ios
-    values: [button, tab]
-    severity: information
-    quote: “Tab” or “Button” usually indicate the role
-  - on: android
-    values: [tab, button]
-    severity: information
-    quote:
-      - “Weather, tab, 2 of 4, double tap to activate”
-      - “Top apps, Selected, Kids, tab, 1 of 4”
+  values: { ios: [button, tab], android: [tab, button] }
+  severity: information
+  quote:
+    - “Tab” or “Button” usually indicate…
+    - “Weather, tab, 2 of 4, double tap to activate”
+    - “Top apps, Selected, Kids, tab, 1 of 4”
 
 interaction-phrases:
   - on: ios
     values: [button, tab]
     also: [double tap, double tapped]
     placeholders: role
-    quote: Since picker items are interactive, it must be indicated to the user that they are interactive such as indicating that it is a button or it can be double-tapped to be selected.
+    quote: Since picker items are interactive…
   - on: android
     values: double tap to activate
     also: [double tap, double tapped]
-    quote: Since the segmented control items are interactive, it must indicate the interaction of double-tap for segment selecting.
+    quote: Since the segmented control…
 
 announced-label:
   - on: ios
@@ -4772,36 +4610,33 @@ announced-index:
   - on: ios
     values: required
     exempt: group
-    quote: The position of the segment out of the entire set (index) must be announced.
+    quote: The position of the segment out of the entire set…
   - on: android
     values: required
     exempt: group
-    quote: The position of the segment out of the entire segment list must be announced.
+    quote: The position of the segment out of the entire segment…
 
 index-set:
   - on: ios
     values: segments
     moments: [segments, select]
-    quote: The position of the segment out of the entire set (index) must be announced.
+    quote: The position of the segment out of the entire set…
   - on: android
     values: segments
     moments: [segments, select]
-    quote: The position of the segment out of the entire segment list must be announced.
+    quote: The position of the segment out of the entire segment…
 
-label-index:
-  - on: ios
-    values: recommended
-    quote: Index in label is recommended.
+label-index: { on: ios, values: recommended, quote: Index in label is recommended. }
 
 selection-words:
   - state: selected
     values: Selected
     wrong: [active, activated, checked, chosen, current, highlighted, marked, pressed, ticked, "on"]
     quote:
-      - A state of the individual segments themselves are announced, which is either “Selected” or “Unselected”
-      - Selected state is announced as either “Selected” or “Unselected” for the control in group that is focused
-      - Segments should be announced whether they are selected/unselected.
-      - By default, the “selected” state is announced and the position of the segment out of the set.
+      - A state of the individual segments…
+      - Selected state is announced…
+      - Segments should be announced…
+      - By default, the “selected”…
       - "Selected: Announced as “selected”"
   - state: unselected
     announcement: optional
@@ -4809,272 +4644,126 @@ selection-words:
     also: not selected
     wrong: [inactive, deselected, unchecked, unmarked, "off"]
     quote:
-      - A state of the individual segments themselves are announced, which is either “Selected” or “Unselected”
-      - Selected state is announced as either “Selected” or “Unselected” for the control in group that is focused
-      - Often, the button announcement and the absence of “unselected” is assumed to be unselected
+      - A state of the individual segments…
+      - Selected state is announced…
+      - Often, the button announcement…
 
 announcement-templates:
-  - on: ios
-    moment: group
-    values: "{group}"
-    quote: “Favorite apps” (Group label)
-  - on: ios
-    moment: segments
+  - { on: ios, moment: group, values: "{group}", quote: “Favorite apps” (Group label) }
+  - moment: segments
     state: selected
-    values: "Selected, {label}, button, {index} of {count}"
-    grouped: "{group}, Selected, {label}, button, {index} of {count}"
-    quote: “Favorite apps, Selected, Weather, button, one of three”
-  - on: ios
-    moment: segments
-    values: "{label}, button, {index} of {count}"
-    quote: “Photos, button, 2 of 3”
-  - on: ios
-    moment: segments
+    values:
+      ios: Selected, {label}, button, {index} of {count}
+      android: Selected, {label}, tab, {index} of {count}
+    grouped:
+      ios: "{group}, Selected, {label}, button, {index} of {count}"
+      android: "{group}, Selected, {label}, tab, {index} of {count}"
+    quote:
+      - “Favorite apps, Selected, Weather, button, one of three”
+      - “Top apps, Selected, Kids, tab, 1 of 4”
+  - moment: segments
+    values:
+      ios: "{label}, button, {index} of {count}"
+      android: "{label}, tab, {index} of {count}, double tap to activate"
+    quote: ["“Photos, button, 2 of 3”", "“Weather, tab, 2 of 4, double tap to activate”"]
+  - moment: segments
     state: disabled
-    values: "{label}, dimmed, button, {index} of {count}"
-    quote: “Clock, dimmed, button, 3 of 3”
-  - on: android
-    moment: segments
-    state: selected
-    values: "Selected, {label}, tab, {index} of {count}"
-    grouped: "{group}, Selected, {label}, tab, {index} of {count}"
-    quote: “Top apps, Selected, Kids, tab, 1 of 4”
-  - on: android
-    moment: segments
-    values: "{label}, tab, {index} of {count}, double tap to activate"
-    quote: “Weather, tab, 2 of 4, double tap to activate”
-  - on: views
-    moment: segments
-    state: disabled
-    values: "{label}, disabled, tab, {index} of {count}"
-    quote: "Announcement: disabled"
-  - on: compose
-    moment: segments
-    state: disabled
-    values: "{label}, disabled, tab, {index} of {count}"
-    quote: "Disabled: Tab(enabled = false) announces as disabled"
-  - on: ios
-    moment: select
-    values: Selected
-    quote: Segments should be announced whether they are selected/unselected.
-  - on: android
-    moment: select
-    values: Selected
-    quote: Selected state is announced as either “Selected” or “Unselected” for the control in group that is focused
+    values:
+      ios: "{label}, dimmed, button, {index} of {count}"
+      views: "{label}, disabled, tab, {index} of {count}"
+      compose: "{label}, disabled, tab, {index} of {count}"
+    quote:
+      - “Clock, dimmed, button, 3 of 3”
+      - "Announcement: disabled"
+      - "Disabled: Tab(enabled = false)…"
+  - { on: ios, moment: select, values: Selected, quote: Segments should be announced… }
+  - { on: android, moment: select, values: Selected, quote: Selected state is announced… }
 
 moments:
-  - values: group
-    quote:
-      - “Favorite apps” (Group label)
-      - “Top apps, Selected, Kids, tab, 1 of 4” (Group label, state, button label, role, index) (Selected)
-  - on: [ios, android]
-    values: segments
-    quote: A programmatic name is assigned to each segment title and tab
-  - on: [ios, android]
-    values: select
-    quote: Once a tab has been selected, the focus should remain in the tab group on the selected tab.
+  - { values: group, quote: [“Favorite apps” (Group label), "“Top apps, Selected, Kids, tab…"] }
+  - { on: [ios, android], values: segments, quote: A programmatic name is assigned… }
+  - { on: [ios, android], values: select, quote: Once a tab has been selected… }
 
 parts:
-  - on: [ios, android]
-    values: [group, segments]
-    quote: A segmented control is a horizontal set of two or more segments presented, each of which functions as a mutually exclusive button
+  on: [ios, android]
+  values: [group, segments]
+  quote: A segmented control is a horizontal…
 
 # States
 
 states:
-  - on: ios
-    values: selected
-    announced: Selected
-    quote: A state of the individual segments themselves are announced, which is either “Selected” or “Unselected”
+  - { on: ios, values: selected, announced: Selected, quote: A state of the individual segments… }
   - on: ios
     values: unselected
     announced: Unselected
     announcement: optional
-    quote: A state of the individual segments themselves are announced, which is either “Selected” or “Unselected”
-  - on: uikit
-    values: disabled
-    announced: Dimmed
-    quote: Announcement for disabled is “Dimmed”.
-  - on: ios
-    values: disabled
-    announced: Dimmed
-    quote: “Clock, dimmed, button, 3 of 3” (Button label, disabled state, role, index)
-  - on: android
-    values: selected
-    announced: Selected
-    quote: Selected state is announced as either “Selected” or “Unselected” for the control in group that is focused
+    quote: A state of the individual segments…
+  - values: disabled
+    announced: { uikit: Dimmed, views: disabled, compose: disabled }
+    quote:
+      - Announcement for disabled is “Dimmed”.
+      - "Announcement: disabled"
+      - "Disabled: Tab(enabled = false)…"
+  - values: { ios: disabled, android: selected }
+    announced: { ios: Dimmed, android: Selected }
+    quote: ["“Clock, dimmed, button, 3 of…", Selected state is announced…]
   - on: android
     values: unselected
     announced: Unselected
     announcement: optional
-    quote: Selected state is announced as either “Selected” or “Unselected” for the control in group that is focused
-  - on: views
-    values: disabled
-    announced: disabled
-    quote: "Announcement: disabled"
-  - on: compose
-    values: disabled
-    announced: disabled
-    quote: "Disabled: Tab(enabled = false) announces as disabled"
-  - on: views
-    values: enabled
-    quote: "Active: android:enabled=true"
-  - on: compose
-    values: enabled
-    quote: "Active: default state is active and enabled."
+    quote: Selected state is announced…
+  - { on: views, values: enabled, quote: "Active: android:enabled=true" }
+  - { on: compose, values: enabled, quote: "Active: default state is active…" }
 
 disabled-api:
-  - on: uikit
-    values: isEnabled=false
-    also: [.notEnabled]
-    quote: "For disabled menu items: Set isEnabled to false."
-  - on: swiftui
-    values: disabled()
-    also: [disabled(true)]
-    quote: For disabled, use view modifier disabled().
-  - on: views
-    values: android:enabled=false
-    also: [setEnabled(false), isEnabled=false]
-    quote: "Disabled: android:enabled=false."
-  - on: compose
-    values: [Tab(enabled = false), "Modifier.semantics { disabled() }"]
-    also: [disabled()]
-    quote:
-      - "Disabled: Tab(enabled = false) announces as disabled"
-      - "Alternatively can use modifier = Modifier.semantics { disabled() } to announce as disabled"
+  values:
+    views: android:enabled=false
+    compose: [Tab(enabled = false), "Modifier.semantics { disabled() }"]
+  also: { views: [setEnabled(false), isEnabled=false], compose: [disabled()] }
+  quote:
+    - "Disabled: android:enabled=false."
+    - "Disabled: Tab(enabled = false)…"
+    - Alternatively can use modifier…
 
-enabled-api:
-  - on: views
-    values: android:enabled=true
-    quote: "Active: android:enabled=true"
-  - on: compose
-    values: Tab(enabled = true)
-    quote: Use Tab(enabled = true) to specify explicitly
+enabled-api: { on: compose, values: Tab(enabled = true), quote: Use Tab(enabled = true) to… }
 
 selected-api:
-  - on: compose
-    values: Tab(selected = <condition logic>)
-    also: [Modifier.selectable(selected = <condition>), "Modifier.semantics { selected = <condition> }"]
-    quote: Use Tab(selected = <condition logic>) to define selected state
+  on: compose
+  values: Tab(selected = <condition logic>)
+  also: [Modifier.selectable(selected = <condition>), "Modifier.semantics { selected = <condition> }"]
+  quote: Use Tab(selected = <condition logic>)…
 
-traits:
-  - on: uikit
-    values: [.notEnabled]
-    quote: If necessary, you may change the accessibility trait of the menu item to notEnabled, but this may overwrite the current accessibility role of the segmented control.
-
-overwriting-traits:
-  - on: uikit
-    values: .notEnabled
-    other-names: UIAccessibilityTraitNotEnabled
-    state-api: isEnabled=false
-    quote: If necessary, you may change the accessibility trait of the menu item to notEnabled, but this may overwrite the current accessibility role of the segmented control.
+traits: { on: uikit, values: [.notEnabled], quote: "If necessary, you may change…" }
 
 # Focus
 
-focus-default:
-  - on: ios
-    values: default
-    quote: Use the device’s default focus functionality.
-  - on: android
-    values: default
-    quote:
-      - Only manage focus when needed.
-      - Primarily, let the device manage default focus
-
-moving-apis:
-  - on: uikit
-    values: .screenChanged
-    other-names: [UIAccessibilityScreenChangedNotification, UIAccessibilityLayoutChangedNotification]
-    opposite: .announcement
-    quote: To move screen reader focus to newly revealed content, use UIAccessibility.post(notification:argument:) that takes in .screenChanged and the newly revealed content as the parameter arguments.
-  - on: swiftui
-    values: "@AccessibilityFocusState"
-    quote: If necessary, use property wrapper @AccessibilityFocusState to assign identifiers to specific views to manually shift focus from one view to another as the user interacts with the screen with VoiceOver on.
-  - on: views
-    values: TYPE_VIEW_FOCUSED
-    opposite: accessibilityLiveRegion
-    quote: "To move screen reader focus to newly revealed content: Type_View_Focused"
-  - on: compose
-    values: requestFocus()
-    quote: "step 3: use second.requestFocus() to gain focus"
-
 announcing-apis:
-  - on: uikit
-    values: .announcement
-    other-names: UIAccessibilityAnnouncementNotification
-    opposite: .screenChanged
-    quote: "To NOT move focus, but dynamically announce new content: use UIAccessibility.post(notification:argument:) that takes in .announcement and the announcement text as the parameter arguments."
-  - on: views
-    values: accessibilityLiveRegion
-    other-names: announceForAccessibility
-    opposite: TYPE_VIEW_FOCUSED
-    quote: "To NOT move focus, but dynamically announce new content: accessibilityLiveRegion(set to polite or assertive)"
-
-ordering-apis:
-  - on: uikit
-    values: UIAccessibilityContainer
-    quote: "UIAccessibilityContainer protocol: Have a table of elements that defines the reading order of the elements."
-  - on: views
-    values: [android:nextFocusDown, android:nextFocusUp, android:nextFocusRight, android:nextFocusLeft, accessibilityTraversalBefore, accessibilityTraversalAfter]
-    quote:
-      - nextFocusDown
-      - nextFocusUp
-      - nextFocusRight
-      - nextFocusLeft
-      - accessibilityTraversalBefore (or after)
-  - on: compose
-    values: Modifier.focusOrder()
-    quote: Modifier.focusOrder() needs to be used in combination with FocusRequesters to define focus order
-
-reading-order:
-  - on: uikit
-    values: UIAccessibilityContainer
-    quote: "UIAccessibilityContainer protocol: Have a table of elements that defines the reading order of the elements."
+  values: { uikit: .announcement, views: accessibilityLiveRegion }
+  other-names: { uikit: UIAccessibilityAnnouncementNotification, views: announceForAccessibility }
+  opposite: { uikit: .screenChanged, views: TYPE_VIEW_FOCUSED }
+  quote:
+    - "To NOT move focus, but dynamically announce new content: use…"
+    - "To NOT move focus, but dynamically announce new content: accessibilityLiveRegion(set to polite or assertive)"
 
 focus-state:
-  - on: swiftui
-    values: "@FocusState"
-    partners: ["focused(_:)", "focused(_:equals:)"]
-    quote:
-      - Use the property wrapper @FocusState in conjunction with the view modifier focused(_:) to assign focus on a view with @FocusState as the source of truth.
-      - Use the property wrapper @FocusStatein conjunction with the view modifier focused(_:equals:) to assign focus on a view, when the view is equal to a specific value.
-      - For general focus management that impacts both screen readers and non-screen readers, use the property wrapper @FocusState to assign an identity of a focus state.
+  on: swiftui
+  values: "@FocusState"
+  partners: ["focused(_:)", "focused(_:equals:)"]
+  quote:
+    - Use the property wrapper @FocusState in conjunction with the view modifier focused(_:) to assign focus on a view with @FocusState as the source of truth.
+    - Use the property wrapper @FocusStatein conjunction with the view modifier focused(_:equals:) to assign focus on a view, when the view is equal to a specific value.
+    - For general focus management that impacts both screen readers and non-screen readers, use the property wrapper @FocusState to assign an identity of a focus state.
 
 hiding-apis:
   - on: uikit
     values: [isAccessibilityElement=false]
     other-names: [accessibilityElementsHidden=true]
     shown-by: [isAccessibilityElement=true, accessibilityElementsHidden=false]
-    quote: If VoiceOver is not reaching a particular element, set the element’s isAccessibilityElement to true
+    quote: If VoiceOver is not reaching…
   - on: swiftui
     values: accessibilityHidden(true)
     shown-by: accessibilityHidden(false)
-    quote: Since picker items are interactive, it must be indicated to the user that they are interactive such as indicating that it is a button or it can be double-tapped to be selected.
-  - on: views
-    values: [android:focusable=false]
-    other-names: [setFocusable(false)]
-    shown-by: [android:focusable=true, setFocusable(true)]
-    quote: android:focusable
-  - on: views
-    values: [android:clickable=false]
-    other-names: [setClickable(false)]
-    shown-by: [android:clickable=true, setClickable(true)]
-    exempt: selected
-    quote: android=clickable
-  - on: views
-    values: importantForAccessibility=no
-    other-names: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS]
-    shown-by: importantForAccessibility=yes
-    quote:
-      - importantForAccessibility makes the element visible to the Accessibility API
-      - "To hide controls: importantForAccessibility=false"
-  - on: views
-    values: IMPORTANT_FOR_ACCESSIBILITY_NO
-    other-names: IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS
-    shown-by: IMPORTANT_FOR_ACCESSIBILITY_YES
-    quote:
-      - importantForAccessibility makes the element visible to the Accessibility API
-      - "To hide controls: importantForAccessibility=false"
+    quote: Since picker items are interactive…
   - on: compose
     values: hideFromAccessibility()
     other-names: invisibleToUser()
@@ -5084,87 +4773,42 @@ hiding-apis:
     hides: empty
     quote: Modifier.focusTarget() makes the component focusable
 
-resetting-apis:
-  - on: uikit
-    values: isAccessibilityElement=true
-    resets: [role, states]
-    quote: "Note: You may need to adjust the programmatic name, role, state, and/or value after doing this, as this action may overwrite previously configured accessibility."
-
 handlers:
-  - on: android
-    values: onClick
-    also: [setOnClickListener, OnClickListener, performClick, Modifier.clickable, Modifier.selectable, Modifier.toggleable, combinedClickable]
-    listeners: [onTabSelected, onTabUnselected, onTabReselected, OnTabSelectedListener, addOnTabSelectedListener, onButtonChecked, OnButtonCheckedListener, addOnButtonCheckedListener, onCheckedChanged, onCheckedChange, OnCheckedChangeListener, setOnCheckedChangeListener, addOnCheckedChangeListener, setOnCheckedStateChangeListener, onItemSelected, OnItemSelectedListener, setOnItemSelectedListener, onPageSelected]
-    quote: Implement an onClick( ) event handler for keyboard, as well as onTouch( )
+  on: android
+  values: onClick
+  also: [setOnClickListener, OnClickListener, performClick, Modifier.clickable, Modifier.selectable, Modifier.toggleable, combinedClickable]
+  listeners: [onTabSelected, onTabUnselected, onTabReselected, OnTabSelectedListener, addOnTabSelectedListener, onButtonChecked, OnButtonCheckedListener, addOnButtonCheckedListener, onCheckedChanged, onCheckedChange, OnCheckedChangeListener, setOnCheckedChangeListener, addOnCheckedChangeListener, setOnCheckedStateChangeListener, onItemSelected, OnItemSelectedListener, setOnItemSelectedListener, onPageSelected]
+  quote: Implement an onClick( ) event…
 
 live-region:
-  - on: views
-    values: [polite, assertive]
-    api: accessibilityLiveRegion
-    quote: "To NOT move focus, but dynamically announce new content: accessibilityLiveRegion(set to polite or assertive)"
-
-focus-requesters:
-  - on: compose
-    values: [FocusRequester.createRefs(), FocusRequester]
-    also: [Modifier.focusRequester, focusRequester]
-    users: [Modifier.focusOrder(), requestFocus()]
-    quote:
-      - Modifier.focusOrder() needs to be used in combination with FocusRequesters to define focus order
-      - "step 1: define the focus requester prior."
-      - "step 3: use second.requestFocus() to gain focus"
-      - val (first, second) = FocusRequester.createRefs()
-
-focus-directions:
-  - on: compose
-    values: [up, down, left, right, previous, next, start, end]
-    quote: "focus order accepts following values: up, down, left, right, previous, next, start, end"
+  on: views
+  values: [polite, assertive]
+  api: accessibilityLiveRegion
+  quote: "To NOT move focus, but dynamically announce new content: accessibilityLiveRegion(set to polite or assertive)"
 
 # Behaviour
 
-segments:
-  - on: [ios, android]
-    number: 2
-    quote: A segmented control is a horizontal set of two or more segments presented, each of which functions as a mutually exclusive button
+segments: { on: [ios, android], number: 2, quote: A segmented control is a horizontal… }
 
 selection:
-  - on: [ios, android]
-    values: single
-    number: 1
-    quote: A segmented control is a horizontal set of two or more segments presented, each of which functions as a mutually exclusive button
+  on: [ios, android]
+  values: single
+  number: 1
+  quote: A segmented control is a horizontal…
 
 focus-on-select:
-  - on: [ios, android]
-    values: stay
-    other-words: [selected, selected one, chosen segment, activated tab, focused tab, tab group, selected segment, selected tab, selected item, segment, tab, item, control]
-    quote: Once a tab has been selected, the focus should remain in the tab group on the selected tab.
+  on: [ios, android]
+  values: stay
+  other-words: [selected, selected one, chosen segment, activated tab, focused tab, tab group, selected segment, selected tab, selected item, segment, tab, item, control]
+  quote: Once a tab has been selected…
 
-content-after:
-  - on: [ios, android]
-    values: segments
-    quote: The user swipes through the tab group and the content revealed by the tab action should be the first swipe out of the tab group.
-
-focus-confined:
-  - on: ios
-    values: group
-    quote: Focus should be confined within the segmented control
+content-after: { on: [ios, android], values: segments, quote: The user swipes through the… }
+focus-confined: { on: ios, values: group, quote: Focus should be confined within… }
 
 gestures:
-  - on: ios
-    values: swipe
-    effect: focus
-    quote: The user swipes through the tab group and the content revealed by the tab action should be the first swipe out of the tab group.
-  - on: android
-    values: swipe
-    effect: focus
-    quote: The user swipes through the tab group and the content revealed by the tab action should be the first swipe out of the tab group.
-  - on: ios
-    values: doubletap
-    effect: activate
-    quote: Since picker items are interactive, it must be indicated to the user that they are interactive such as indicating that it is a button or it can be double-tapped to be selected.
-  - on: android
-    values: doubletap
-    effect: activate
-    quote: Since the segmented control items are interactive, it must indicate the interaction of double-tap for segment selecting.
+  - { on: [ios, android], values: swipe, effect: focus, quote: The user swipes through the… }
+  - { on: ios, values: doubletap, effect: activate, quote: Since picker items are interactive… }
+  - { on: android, values: doubletap, effect: activate, quote: Since the segmented control… }
 
 disputed:
   - sentence: title will overwrite
@@ -5943,21 +5587,9 @@ There is no native stepper element for Android. The notes below are suggestions 
 
 """#),
     EmbeddedFile(name: "stepper.model.yaml", text: #"""
-# What stepper.md says, as facts that rules and completion read.
-#
-# spec-keys: the keys of a spec that this component has and not every component.
-# Every other key is the name of a fact, and has one entry or a list of entries:
-#
-#   on:        ios, android, uikit, swiftui, views or compose, or a list; everywhere when absent
-#   values:    a word or a list of words, the guideline's first choice first
-#   number:    a number
-#   severity:  error, warning, information or hint, where it differs from the rule's own
-#   variant:   the variants of the component for which alone the entry holds
-#   quote:     a sentence of the document, word for word, or a list of them
-#
-# Any other key of an entry is a detail: a word or a list of words.
-# Facts only: no conditions, no expressions, no patterns.
+# What stepper.md says, as facts; README.md beside this folder describes the form.
 
+based-on: platform
 spec-keys: [value, actions, increment, decrement]
 
 # Name
@@ -5965,24 +5597,16 @@ spec-keys: [value, actions, increment, decrement]
 name:
   - on: ios
     values: required
-    quote:
-      - If no visible label, use accessibilityLabel on control
-      - Purpose is clear and matches visible label
+    quote: ["If no visible label, use accessibilityLabel…", Purpose is clear and matches…]
   - on: android
     values: required
-    quote:
-      - "Optional: use contentDescription for a more descriptive name, depending on type of view and for elements without a visible label."
-      - Purpose is clear and matches visible label
+    quote: ["Optional: use contentDescription for…", Purpose is clear and matches…]
 
 name-matches-label:
   - on: ios
     values: equal
-    quote:
-      - If visible text label exists, the programmatic name should match the visible text label.
-      - Match visible label, if any
-  - on: android
-    values: contains
-    quote: Name includes the purpose and describes the item changing, matching any visible label and references the number shown between stepper (if visible).
+    quote: [If visible text label exists…, "Match visible label, if any"]
+  - { on: android, values: contains, quote: Name includes the purpose and… }
 
 purpose-words:
   - action: increment
@@ -5999,144 +5623,95 @@ name-references-value:
     values: required
     words: [current value, value]
     quote:
-      - Name includes the purpose and describes the item changing, matching any visible label and references the number shown between stepper (if visible).
+      - Name includes the purpose and…
       - Name describes the purpose (removes one/adds one, subtracts one/adds one) and describes the item changing and references the number shown between stepper (if visible)
   - on: ios
     values: required
     words: [current value, value]
     severity: information
     quote:
-      - Name includes the purpose and describes the item changing, matching any visible label and references the number shown between stepper (if visible).
+      - Name includes the purpose and…
       - Name describes the purpose (removes one/adds one, subtracts one/adds one) and describes the item changing and references the number shown between stepper (if visible)
 
-name-of-hidden-label:
-  - on: ios
-    values: required
-    quote: If hiding visible label, use accessibilityLabel on control
+name-of-hidden-label: { on: ios, values: required, quote: "If hiding visible label, use…" }
 
 name-beside-label:
-  - on: ios
-    values: duplicated
-    quote:
-      - "Note: Setting a programmatic name while a visible text label exists may cause VoiceOver to duplicate the announcement of the name."
-      - If this happens, hide the visible text label from VoiceOver recognization.
-
-overwritten-name:
-  - on: uikit
-    values: accessibilityLabel
-    by: setTitle()
-    quote: The stepper's title will overwrite the segment’s accessibilityLabel.
-
-overridden-text:
-  - on: views
-    values: android:text
-    by: [contentDescription, android:contentDescription]
-    quote: contentDescription overrides android:text
-
-label-link:
-  - on: views
-    values: labelFor
-    quote: Use labelFor attribute to connect the visible label to the control
-
-hidden-icons:
-  - on: swiftui
-    values: all
-    api: accessibilityHidden(true)
-    quote: If a segment has icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
+  on: ios
+  values: duplicated
+  quote: ["Note: Setting a programmatic…", "If this happens, hide the visible…"]
 
 empty-text:
-  - values: [contentDescription, stateDescription]
-    arguments: label
-    quote:
-      - Purpose is clear and matches visible label
+  values: [contentDescription, stateDescription]
+  arguments: label
+  quote: Purpose is clear and matches…
 
-hint:
-  - on: ios
-    values: when-needed
-    quote: Hint is used only if the results of interacting with it are not obvious from the control's label.
+hint: { on: ios, values: when-needed, quote: Hint is used only if the results… }
 
 # Role and element
 
 roles:
-  - on: ios
-    values: button
-    quote:
-      - The stepper buttons themselves should be announced as “Button”.
-      - Identifies as a button in iOS and "double tap to activate" in Android
+  on: ios
+  values: button
+  quote: [The stepper buttons themselves…, Identifies as a button in iOS…]
 
-other-roles:
-  - on: android
-    values: button
-    quote: Button or ImageButton
+other-roles: { on: android, values: button, quote: Button or ImageButton }
 
 elements:
-  - on: uikit
-    values: UIStepper
-    quote: Use UIStepper
-  - on: swiftui
-    values: Stepper
-    quote: Use native Stepper view
+  - values: { uikit: UIStepper, swiftui: Stepper }
+    quote: [Use UIStepper, Use native Stepper view]
   - on: views
     values: [Button, ImageButton]
     also: [MaterialButton, AppCompatButton, AppCompatImageButton]
     quote: Button or ImageButton
 
 missing-elements:
-  - on: android
-    values: [Stepper, UIStepper, StepperView]
-    replacements: [Button, ImageButton]
-    rule: no-native-android-stepper
-    quote: There is no native stepper element for Android.
+  on: android
+  values: [Stepper, UIStepper, StepperView]
+  replacements: [Button, ImageButton]
+  rule: no-native-android-stepper
+  quote: There is no native stepper…
 
 custom-role:
   - on: ios
     values: required
     native: [UIButton, Button]
     severity: warning
-    quote: The stepper buttons themselves should be announced as “Button”.
-  - on: android
-    values: required
-    severity: warning
-    quote: Identifies as a button in iOS and "double tap to activate" in Android
+    quote: The stepper buttons themselves…
+  - { on: android, values: required, severity: warning, quote: Identifies as a button in iOS… }
 
 adjustable:
-  - on: uikit
-    values: adjustable
-    traits: [.adjustable, UIAccessibilityTraitAdjustable]
-    methods: [accessibilityIncrement(), accessibilityDecrement()]
-    quote: UIAccessibilityTraitAdjustable must be linked to the accessibilityIncrement() and accessibilityDecrement() methods.
+  on: uikit
+  values: adjustable
+  traits: [.adjustable, UIAccessibilityTraitAdjustable]
+  methods: [accessibilityIncrement(), accessibilityDecrement()]
+  quote: UIAccessibilityTraitAdjustable must be linked…
 
 # Groupings
-
-groupings:
-  - on: ios
-    values: native
-    quote: Follow native grouping and order
 
 # Announcements
 
 announced-roles:
-  - on: ios
-    values: button
-    quote:
-      - Identifies as a button in iOS and "double tap to activate" in Android
-      - The stepper buttons themselves should be announced as “Button”.
-      - “Label with current value, Decrement, Button”
+  on: ios
+  values: button
+  quote:
+    - Identifies as a button in iOS…
+    - The stepper buttons themselves…
+    - “Label with current value, Decrement, Button”
 
 activation-phrase:
-  - on: android
-    values: double tap to activate
-    moments: [increment, decrement]
-    quote:
-      - Identifies as a button in iOS and "double tap to activate" in Android
-      - "“Label with value, Increment or Increase, Double tap to activate”"
-      - "“Label with value, Decrement or Decrease, Double tap to activate”"
+  on: android
+  values: double tap to activate
+  moments: [increment, decrement]
+  quote:
+    - Identifies as a button in iOS…
+    - “Label with value, Increment or…
+    - “Label with value, Decrement or…
 
 announced-label:
-  - on: [ios, android]
-    values: required
-    moments: [increment, decrement]
-    quote: Announcing the label when appropriate with the value gives the screen reader users and users with memory challenges context
+  on: [ios, android]
+  values: required
+  moments: [increment, decrement]
+  quote: Announcing the label when appropriate…
 
 announced-value:
   - on: ios
@@ -6144,7 +5719,7 @@ announced-value:
     words: [current value, value]
     moments: [increment, decrement]
     quote:
-      - Express the stepper value dynamically when it has visibly changed and when value is in focus
+      - Express the stepper value dynamically…
       - “Label with current value, Increment, Button”
       - “Label with current value, Decrement, Button”
   - on: android
@@ -6152,103 +5727,65 @@ announced-value:
     words: [current value, value]
     moments: [increment, decrement]
     quote:
-      - Express the stepper value dynamically when it has visibly changed and when value is in focus
-      - "“Label with value, Increment or Increase, Double tap to activate”"
-      - "“Label with value, Decrement or Decrease, Double tap to activate”"
+      - Express the stepper value dynamically…
+      - “Label with value, Increment or…
+      - “Label with value, Decrement or…
 
 button-words:
-  - on: ios
-    action: increment
-    values: Increment
-    quote: The stepper button’s state should be announced as “Increment” or “Decrement”.
-  - on: ios
-    action: decrement
-    values: Decrement
-    quote: The stepper button’s state should be announced as “Increment” or “Decrement”.
-  - on: android
-    action: increment
-    values: [Increment, Increase]
+  - action: increment
+    values: { ios: Increment, android: [Increment, Increase] }
     quote:
-      - "“Label with value, Increment or Increase, Double tap to activate”"
-      - "\"Label with value, Increment, Double tap to activate\""
-  - on: android
-    action: decrement
-    values: [Decrement, Decrease]
+      - The stepper button’s state…
+      - “Label with value, Increment or…
+      - '"Label with value, Increment, Double tap to activate"'
+  - action: decrement
+    values: { ios: Decrement, android: [Decrement, Decrease] }
     quote:
-      - "“Label with value, Decrement or Decrease, Double tap to activate”"
-      - "\"Label with value, Decrement, Double tap to activate\""
+      - The stepper button’s state…
+      - “Label with value, Decrement or…
+      - '"Label with value, Decrement, Double tap to activate"'
 
 button-announcements:
   - on: ios
     action: increment
     values: required
-    quote:
-      - “Label with current value, Increment, Button”
-      - Increment
+    quote: ["“Label with current value, Increment, Button”", Increment]
   - on: ios
     action: decrement
     values: required
-    quote:
-      - “Label with current value, Decrement, Button”
-      - Decrement
+    quote: ["“Label with current value, Decrement, Button”", Decrement]
   - on: android
     action: increment
     values: required
-    quote:
-      - "“Label with value, Increment or Increase, Double tap to activate”"
-      - Increment or Increase
-      - Increment
+    quote: ["“Label with value, Increment or…", Increment or Increase, Increment]
   - on: android
     action: decrement
     values: required
-    quote:
-      - "“Label with value, Decrement or Decrease, Double tap to activate”"
-      - Decrement or Decrease
-      - Decrement
+    quote: ["“Label with value, Decrement or…", Decrement or Decrease, Decrement]
 
 announcement-templates:
-  - on: ios
-    moment: increment
-    values: "{label}, {value}, Increment, Button"
+  - moment: increment
+    values:
+      ios: "{label}, {value}, Increment, Button"
+      android: "{label}, {value}, Increment, Double tap to activate"
     named: "{name}, button"
-    quote: “Label with current value, Increment, Button”
-  - on: ios
-    moment: decrement
-    values: "{label}, {value}, Decrement, Button"
+    quote: ["“Label with current value, Increment, Button”", "“Label with value, Increment or…"]
+  - moment: decrement
+    values:
+      ios: "{label}, {value}, Decrement, Button"
+      android: "{label}, {value}, Decrement, Double tap to activate"
     named: "{name}, button"
-    quote: “Label with current value, Decrement, Button”
-  - on: android
-    moment: increment
-    values: "{label}, {value}, Increment, Double tap to activate"
-    named: "{name}, button"
-    quote: "“Label with value, Increment or Increase, Double tap to activate”"
-  - on: android
-    moment: decrement
-    values: "{label}, {value}, Decrement, Double tap to activate"
-    named: "{name}, button"
-    quote: "“Label with value, Decrement or Decrease, Double tap to activate”"
-  - on: ios
+    quote: ["“Label with current value, Decrement, Button”", "“Label with value, Decrement or…"]
+  - on: [ios, android]
     moment: value-change
     values: "{value}"
-    quote: When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
-  - on: android
-    moment: value-change
-    values: "{value}"
-    quote: When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
+    quote: When new value changes, it…
 
 moments:
-  - values: [increment, decrement]
-    quote: A stepper is a two-segment control used to increase or decrease an incremental value
-  - on: ios
-    values: value-change
-    quote: When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
-  - on: android
-    values: value-change
-    quote: When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
+  - { values: [increment, decrement], quote: A stepper is a two-segment… }
+  - { on: [ios, android], values: value-change, quote: "When new value changes, it…" }
 
-parts:
-  - values: [increment, decrement]
-    quote: A stepper is a two-segment control used to increase or decrease an incremental value
+parts: { values: [increment, decrement], quote: A stepper is a two-segment… }
 
 # States
 
@@ -6256,170 +5793,65 @@ states:
   - on: uikit
     values: disabled
     announced: Dimmed
-    quote:
-      - Announcement for disabled is “Dimmed”.
-      - Expresses its state (disabled/dimmed)
+    quote: [Announcement for disabled is “Dimmed”., Expresses its state (disabled/dimmed)]
   - on: ios
     values: disabled
     announced: Dimmed
-    quote:
-      - "Announcement: dimmed"
-      - Expresses its state (disabled/dimmed)
-  - on: uikit
-    values: enabled
-    quote: "Active: isEnabled property"
+    quote: ["Announcement: dimmed", Expresses its state (disabled/dimmed)]
+  - { on: uikit, values: enabled, quote: "Active: isEnabled property" }
   - on: android
     values: disabled
     announced: disabled
-    quote:
-      - "Announcement: disabled"
-      - Expresses its state (disabled/dimmed)
-  - on: views
-    values: enabled
-    quote: "Active: android:enabled=true"
+    quote: ["Announcement: disabled", Expresses its state (disabled/dimmed)]
+  - { on: views, values: enabled, quote: "Active: android:enabled=true" }
 
 disabled-api:
-  - on: uikit
-    values: isEnabled=false
-    also: [.notEnabled, UIAccessibilityTraitNotEnabled]
-    quote: "For disabled stepper: Set isEnabled to false."
-  - on: swiftui
-    values: disabled()
-    also: [disabled(true)]
-    quote: For disabled, use view modifier disabled().
-  - on: views
-    values: android:enabled=false
-    also: [setEnabled(false), isEnabled=false]
-    quote: "Disabled: android:enabled=false"
+  values: { uikit: isEnabled=false, views: "android:enabled=false" }
+  also:
+    uikit: [.notEnabled, UIAccessibilityTraitNotEnabled]
+    views: [setEnabled(false), isEnabled=false]
+  quote: ["For disabled stepper: Set isEnabled…", "Disabled: android:enabled=false"]
 
 enabled-api:
-  - on: uikit
-    values: isEnabled=true
-    also: [isEnabled]
-    quote: "Active: isEnabled property"
-  - on: views
-    values: android:enabled=true
-    quote: "Active: android:enabled=true"
+  on: uikit
+  values: isEnabled=true
+  also: [isEnabled]
+  quote: "Active: isEnabled property"
 
 traits:
-  - on: uikit
-    values: [.adjustable]
-    quote: UIAccessibilityTraitAdjustable must be linked to the accessibilityIncrement() and accessibilityDecrement() methods.
-  - on: uikit
-    values: [.notEnabled]
-    quote: If necessary, you may change the accessibility trait of the menu item to notEnabled, but this may overwrite the current accessibility role of the segmented control.
-
-overwriting-traits:
-  - on: uikit
-    values: .notEnabled
-    other-names: UIAccessibilityTraitNotEnabled
-    state-api: isEnabled=false
-    quote: If necessary, you may change the accessibility trait of the menu item to notEnabled, but this may overwrite the current accessibility role of the segmented control.
+  - { on: uikit, values: [.adjustable], quote: UIAccessibilityTraitAdjustable must be linked… }
+  - { on: uikit, values: [.notEnabled], quote: "If necessary, you may change…" }
 
 # Focus
 
 focus-default:
   - on: ios
     values: default
-    quote:
-      - Use the device’s default focus functionality.
-      - Only manage focus when needed.
+    quote: [Use the device’s default focus functionality., Only manage focus when needed.]
   - on: android
     values: default
-    quote:
-      - Only manage focus when needed.
-      - Primarily, let the device manage default focus.
-
-moving-apis:
-  - on: uikit
-    values: .screenChanged
-    other-names: [UIAccessibilityScreenChangedNotification, UIAccessibilityLayoutChangedNotification]
-    opposite: .announcement
-    quote:
-      - To move screen reader focus to newly revealed content, use UIAccessibility.post(notification:argument:) that takes in .screenChanged and the newly revealed content as the parameter arguments.
-      - "To move screen reader focus to newly revealed content: UIAccessibilityLayoutChangedNotification"
-  - on: swiftui
-    values: "@AccessibilityFocusState"
-    quote: If necessary, use property wrapper @AccessibilityFocusState to assign identifiers to specific views to manually shift focus from one view to another as the user interacts with the screen with VoiceOver on.
-  - on: views
-    values: TYPE_VIEW_FOCUSED
-    opposite: accessibilityLiveRegion
-    quote: "To move screen reader focus to newly revealed content: Type_View_Focused"
-
-announcing-apis:
-  - on: uikit
-    values: .announcement
-    other-names: UIAccessibilityAnnouncementNotification
-    opposite: .screenChanged
-    quote:
-      - "To NOT move focus, but dynamically announce new content: use UIAccessibility.post(notification:argument:) that takes in .announcement and the announcement text as the parameter arguments."
-      - "To NOT move focus, but announce new content: UIAccessibilityAnnouncementNotification"
-  - on: views
-    values: accessibilityLiveRegion
-    other-names: announceForAccessibility
-    opposite: TYPE_VIEW_FOCUSED
-    quote: "To NOT move focus, but announce new content: accessibilityLiveRegion"
-
-ordering-apis:
-  - on: uikit
-    values: UIAccessibilityContainer
-    quote: "UIAccessibilityContainer protocol: Have a table of elements that defines the reading order of the elements."
-  - on: views
-    values: [android:nextFocusDown, android:nextFocusUp, android:nextFocusRight, android:nextFocusLeft, accessibilityTraversalBefore, accessibilityTraversalAfter]
-    quote:
-      - nextFocusDown
-      - nextFocusUp
-      - nextFocusRight
-      - nextFocusLeft
-      - accessibilityTraversalBefore (or after)
-
-reading-order:
-  - on: uikit
-    values: UIAccessibilityContainer
-    quote: "UIAccessibilityContainer protocol: Have a table of elements that defines the reading order of the elements."
-
-focus-state:
-  - on: swiftui
-    values: "@FocusState"
-    partners: ["focused(_:)", "focused(_:equals:)"]
-    quote:
-      - Use the property wrapper @FocusState in conjunction with the view modifier focused(_:) to assign focus on a view with @FocusState as the source of truth.
-      - Use the property wrapper @FocusState in conjunction with the view modifier focused(_:equals:) to assign focus on a view, when the view is equal to a specific value.
-      - For general focus management that impacts both screen readers and non-screen readers, use the property wrapper @FocusState to assign an identity of a focus state.
+    quote: [Only manage focus when needed., "Primarily, let the device manage…"]
 
 hiding-apis:
-  - on: uikit
-    values: [isAccessibilityElement=false]
-    other-names: [accessibilityElementsHidden=true]
-    shown-by: [isAccessibilityElement=true, accessibilityElementsHidden=false]
+  - values: { uikit: [isAccessibilityElement=false], views: ["android:focusable=false"] }
+    other-names: { uikit: [accessibilityElementsHidden=true], views: [setFocusable(false)] }
+    shown-by:
+      uikit: [isAccessibilityElement=true, accessibilityElementsHidden=false]
+      views: ["android:focusable=true", setFocusable(true)]
     quote:
-      - If VoiceOver is not reaching a particular element, set the element's isAccessibilityElement to true
-      - isAccessibilityElement - Yes, if the element can respond to user input
+      - If VoiceOver is not reaching…
+      - isAccessibilityElement - Yes, if…
+      - android:focusable=true
   - on: swiftui
     values: accessibilityHidden(true)
     shown-by: accessibilityHidden(false)
     quote: "swipe: Focus moves to the element, expresses its state, if applicable"
   - on: views
-    values: [android:focusable=false]
-    other-names: [setFocusable(false)]
-    shown-by: [android:focusable=true, setFocusable(true)]
-    quote: android:focusable=true
-  - on: views
-    values: [android:clickable=false]
+    values: ["android:clickable=false"]
     other-names: [setClickable(false)]
-    shown-by: [android:clickable=true, setClickable(true)]
+    shown-by: ["android:clickable=true", setClickable(true)]
     exempt: selected
     quote: android=clickable=true
-  - on: views
-    values: importantForAccessibility=no
-    other-names: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS]
-    shown-by: importantForAccessibility=yes
-    quote: "To hide controls: Important_For _Accessibility_NO"
-  - on: views
-    values: IMPORTANT_FOR_ACCESSIBILITY_NO
-    other-names: IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS
-    shown-by: IMPORTANT_FOR_ACCESSIBILITY_YES
-    quote: "To hide controls: Important_For _Accessibility_NO"
   - on: compose
     values: hideFromAccessibility()
     other-names: invisibleToUser()
@@ -6429,88 +5861,74 @@ hiding-apis:
     hides: empty
     quote: "swipe: Focus moves to the element, expresses its state, if applicable"
 
-resetting-apis:
-  - on: uikit
-    values: isAccessibilityElement=true
-    resets: [role, states]
-    quote: "Note: You may need to adjust the programmatic name, role, state, and/or value after doing this, as this action may overwrite previously configured accessibility."
-
 handlers:
-  - on: android
-    values: onClick
-    also: [setOnClickListener, OnClickListener, performClick, Modifier.clickable, Modifier.selectable, Modifier.toggleable, combinedClickable]
-    listeners: [onValueChange, onValueChanged, OnValueChangeListener, setOnValueChangedListener, onValueChangeFinished, onProgressChanged, OnSeekBarChangeListener, setOnSeekBarChangeListener, afterTextChanged, addTextChangedListener, TextWatcher]
-    quote: Implement an onClick( ) event handler for keyboard, not onTouch( )
+  on: android
+  values: onClick
+  also: [setOnClickListener, OnClickListener, performClick, Modifier.clickable, Modifier.selectable, Modifier.toggleable, combinedClickable]
+  listeners: [onValueChange, onValueChanged, OnValueChangeListener, setOnValueChangedListener, onValueChangeFinished, onProgressChanged, OnSeekBarChangeListener, setOnSeekBarChangeListener, afterTextChanged, addTextChangedListener, TextWatcher]
+  quote: Implement an onClick( ) event…
 
 unwanted-handlers:
-  - on: android
-    values: onTouch
-    other-names: [setOnTouchListener, OnTouchListener, onTouchEvent]
-    severity: warning
-    quote: Implement an onClick( ) event handler for keyboard, not onTouch( )
+  on: android
+  values: onTouch
+  other-names: [setOnTouchListener, OnTouchListener, onTouchEvent]
+  severity: warning
+  quote: Implement an onClick( ) event…
 
 # Behaviour
 
 required-actions:
-  - values: [increment, decrement]
-    increment: [increase]
-    decrement: [decrease]
-    number: 2
-    quote: A stepper is a two-segment control used to increase or decrease an incremental value
+  values: [increment, decrement]
+  increment: [increase]
+  decrement: [decrease]
+  number: 2
+  quote: A stepper is a two-segment…
 
 focus-on-value-change:
   - on: ios
     values: stay
     other-words: [button, focused button, active button, used button, activated button, pressed button, tapped button, increment button, decrement button, increase button, decrease button, plus button, minus button, up button, down button, add button, remove button, element, control]
-    quote: When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
+    quote: When new value changes, it…
   - on: android
     values: stay
     other-words: [button, focused button, active button, used button, activated button, pressed button, tapped button, increment button, decrement button, increase button, decrease button, plus button, minus button, up button, down button, add button, remove button, element, control]
     severity: warning
-    quote: When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
+    quote: When new value changes, it…
 
 announced-value-change:
   - on: ios
     values: required
     quote:
-      - Express the stepper value dynamically when it has visibly changed and when value is in focus
-      - The new value should be announced when the user activates one of the buttons.
-      - if button is activated new value will dynamically announce
+      - Express the stepper value dynamically…
+      - The new value should be announced…
+      - if button is activated new…
   - on: android
     values: required
     quote:
-      - Express the stepper value dynamically when it has visibly changed and when value is in focus
-      - if button is activated new value will dynamically announce
-      - When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
+      - Express the stepper value dynamically…
+      - if button is activated new…
+      - When new value changes, it…
 
 keys:
   - values: [tab, ctrl+tab, arrows]
     effect: focus
     need: one
-    quote:
-      - "tab, Ctr+tab or arrow keys: Focus visibly moves to the button"
-      - tab To focus
+    quote: ["tab, Ctr+tab or arrow keys: Focus visibly moves to the button", tab To focus]
   - values: space
     effect: activate
     need: each
-    quote:
-      - "spacebar: Activates the button on iOS and Android"
-      - Space bar Activates on iOS and Android
+    quote: ["spacebar: Activates the button on iOS and Android", Space bar Activates on iOS…]
   - on: android
     values: enter
     effect: activate
     need: each
     severity: warning
-    quote:
-      - "enter: Activates the button on Android"
-      - Enter key Activates on Android
+    quote: ["enter: Activates the button on Android", Enter key Activates on Android]
 
 inactive-keys:
-  - on: ios
-    values: enter
-    quote:
-      - "enter: Activates the button on Android"
-      - Enter key Activates on Android
+  on: ios
+  values: enter
+  quote: ["enter: Activates the button on Android", Enter key Activates on Android]
 
 gestures:
   - values: swipe
@@ -6519,20 +5937,13 @@ gestures:
     quote:
       - "swipe: Focus moves to the element, expresses its state, if applicable"
       - Focused by swipe or touch
-  - values: touch
-    effect: focus
-    need: given
-    quote: Focused by swipe or touch
+  - { values: touch, effect: focus, need: given, quote: Focused by swipe or touch }
   - values: doubletap
     effect: activate
     need: each
-    quote:
-      - "doubletap: Activates the button"
-      - Double tap to activate
+    quote: ["doubletap: Activates the button", Double tap to activate]
 
-text-resize:
-  - number: 200
-    quote: Text can resize up to 200% without losing information
+text-resize: { number: 200, quote: Text can resize up to 200%… }
 
 disputed:
   - sentence: title will overwrite

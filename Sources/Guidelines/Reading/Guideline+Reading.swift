@@ -41,7 +41,8 @@ extension Guideline {
       statements: statements,
       omitted: problems.contains { Self.omittingCodes.contains($0.code) }
         ? frontMatter.omitted + body.omitted : [],
-      model: ownModel?.dividingQuotes(among: statements) ?? .shared(by: statements),
+      model: ownModel?.dividingQuotes(among: statements).laidOverPlatform(by: statements)
+        ?? .shared(by: statements),
       hasModel: ownModel != nil,
       problems: problems + (modelReader?.problems ?? []) + shortQuotes.problems,
       isGuidance: body.hasPlatforms || !frontMatter.statements.isEmpty || model != nil,

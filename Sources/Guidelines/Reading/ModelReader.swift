@@ -44,7 +44,7 @@ struct ModelReader {
       report(.syntax, message, at: alias.range)
     } else if let root = tree.root?.resolved, !root.isMissing {
       read(root, startingAt: document.start)
-      let base = basis.flatMap { GuidelineLibrary.builtIn[$0.name]?.model }
+      let base = basis.flatMap { ComponentModel.basis(named: $0.name) }
       problems += ModelReferences(in: root, over: base).problems
     } else if tree.problems.isEmpty {
       report(.wrongType, "the model is empty; it is a map of facts", at: 0..<0)
@@ -121,12 +121,13 @@ struct ModelReader {
     }
     let name = GuidelineLibrary.normalized(word)
     let index = BuiltInText.guidelines
-    guard index.contains(where: { ([$0.name] + $0.aliases).contains(name) }) else {
+    let names = index.map(\.name) + [ComponentModel.platformName]
+    guard names.contains(name) || index.contains(where: { $0.aliases.contains(name) }) else {
       reportUnknown(
         .unknownReference,
         "no built-in component is called '\(word)'",
         at: entry.value,
-        Spelling.nearest(to: name, among: index.map(\.name))
+        Spelling.nearest(to: name, among: names)
       )
       return
     }

@@ -20,7 +20,14 @@ extension MapShape {
 
   private static let basisOfModel = KeyDescription(
     "based-on",
-    .choice(GuidelineLibrary.builtIn.index.map { Choice($0.name, "\($0.title).") }),
+    .choice(
+      GuidelineLibrary.builtIn.index.map { Choice($0.name, "\($0.title).") } + [
+        Choice(
+          ComponentModel.platformName,
+          "What the collection says of the platforms, where the document has the sentence."
+        )
+      ]
+    ),
     "The built-in component whose facts hold beside those of this model."
   )
 

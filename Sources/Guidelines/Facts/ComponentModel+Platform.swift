@@ -1,0 +1,30 @@
+import English
+
+extension ComponentModel {
+  /// The name of the built-in model that has facts of the platforms and no component.
+  package static let platformName = "platform"
+
+  /// What the documents of a collection say of the platforms, whatever the component.
+  ///
+  /// Each fact quotes the sentence as several documents have it.
+  static let platform = ComponentModel(keys: [], facts: facts(ofFile: platformName))
+
+  /// The facts of that model by their quotes, in the form in which sentences are compared.
+  private static let platformQuotes = platform.facts.map { fact in
+    (fact, fact.quotes.map { (text: $0, words: comparable($0)) })
+  }
+
+  /// The model laid over the facts of the platforms, where it is based on them.
+  ///
+  /// A fact of them holds where the document has one of its sentences.
+  func laidOverPlatform(by statements: [Statement]) -> ComponentModel {
+    guard let basis, basis.name == Self.platformName else { return self }
+    let facts = Self.platformQuotes.compactMap { fact, quotes -> Fact? in
+      let own = statements.filter { $0.applies(platform: fact.platform, framework: fact.framework) }
+      let said = quotes.filter { quote in own.contains { $0.contains(comparable: quote.words) } }
+      guard !said.isEmpty else { return nil }
+      return fact.quoting(said.map(\.text), at: said.map { _ in basis.range }, from: basis.range)
+    }
+    return laid(over: ComponentModel(keys: [], facts: facts), without: basis.without)
+  }
+}
