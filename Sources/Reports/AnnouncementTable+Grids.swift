@@ -1,4 +1,5 @@
 import Guidelines
+import SourceText
 import SpecIDE
 
 extension AnnouncementTable {
@@ -9,7 +10,8 @@ extension AnnouncementTable {
     sideBySide: Bool
   ) -> String {
     tables.map { table in
-      let head = "## \(table.title.inertMarkdown) (\(table.path.inertMarkdown))\n\n"
+      let head =
+        "## \(table.title.inOneLine.inertMarkdown) (\(table.path.inOneLine.inertMarkdown))\n\n"
       guard !sideBySide else {
         return head + AnnouncementGrid(sideBySide: table, voice: voice, .notes).markdown
       }

@@ -26,7 +26,7 @@ private struct AnnouncementTextWriter {
   }
 
   mutating func text(of table: AnnouncementTable) -> String {
-    var lines = ["\(table.path): \(table.title)"]
+    var lines = ["\(table.path.inOneLine): \(table.title.inOneLine)"]
     for section in table.sections {
       lines += ["", "\(section.platform.title): \(section.voice)"]
       for step in section.steps {
@@ -39,7 +39,7 @@ private struct AnnouncementTextWriter {
   }
 
   mutating func sideBySide(_ table: AnnouncementTable) -> String {
-    var lines = ["\(table.path): \(table.title)"]
+    var lines = ["\(table.path.inOneLine): \(table.title.inOneLine)"]
     for row in table.rows {
       lines += ["", row.steps.compactMap(\.self).first.map { heading(of: $0, with: []) } ?? ""]
       for (section, step) in zip(table.sections, row.steps) {

@@ -14,7 +14,7 @@ package final class AnalyzedDocument: Sendable {
   package let findings: [Finding]
   let extent: Extent
   /// How much of it was read again to try what is offered, in bytes.
-  let trialCost: Int
+  package let trialCost: Int
   /// Whether something was to be tried.
   private let hasTrials: Bool
 

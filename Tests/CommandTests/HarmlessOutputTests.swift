@@ -106,10 +106,13 @@ struct HarmlessOutputTests {
     ])
     let list = try Run(["format", "--check"], in: folder)
     #expect(list.output == "\(shown).a11y.yaml\n")
+    let announced = try Run(["announce", "--", file], in: folder).output
+    #expect(announced.hasPrefix("\(shown).a11y.yaml: stepper\n"))
     for arguments in [
       ["explain", "dial"], ["explain", "knob"], ["explain"], ["yaml-events", file],
       ["yaml-events", "b.yaml"], ["format", "--check", file + "x"], ["explain", name],
-      ["yaml-events", file + "x"], ["check"],
+      ["yaml-events", file + "x"], ["check"], ["announce"],
+      ["announce", "--format", "markdown"],
     ] {
       let run = try Run(arguments, in: folder)
       let all = (run.output + run.errors).unicodeScalars

@@ -580,6 +580,28 @@ def lists_of_nested_brackets(size):
 
 
 @repository
+def maps_as_keys_of_maps(size):
+    depth = size // 5
+    return spec("x: " + "{" * depth + "a: b" + "}: b" * (depth - 1) + "}\n")
+
+
+@repository
+def keys_behind_maps(size):
+    depth = size // 8
+    return spec("x: " + "{a:" * depth + "b" + "}x:{}" * depth + "\n")
+
+
+@repository
+def long_prefix_of_many_tags(size):
+    return {SPEC: "%TAG ! tag:" + "p" * (size // 2) + "\n---\ncomponent: stepper\nx-a: [" + filled("!a,", size // 2) + "]\n"}
+
+
+@repository
+def longest_prefix_of_many_tags(size):
+    return {SPEC: "%TAG ! tag:" + "p" * 1_000 + "\n---\ncomponent: stepper\nx-a: [" + filled("!a,", size) + "]\n"}
+
+
+@repository
 def nested_brackets_on_one_line(size):
     return spec("states: [" + filled("[[{a: [b]}]], ", size) + "]\n")
 

@@ -51,6 +51,18 @@ struct StructureTests {
     #expect(ranges.map { snapshot.text.string(in: $0) } == steps)
   }
 
+  @Test(
+    "is selected in fewer steps at many places, with one at each",
+    arguments: [(1, 64), (1_000, 64), (2_000, 50), (200_000, 1)]
+  )
+  func selections(places: Int, steps: Int) {
+    let text = String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
+    let offsets = (0..<places).map { _ in 100 }
+    let found = Snapshot(SourceText(text)).selections(at: offsets)
+    #expect(found.count == places)
+    #expect(found.allSatisfy { $0.count == steps && $0.first == 99..<101 })
+  }
+
   @Test("reports whatever of a file is there yet", arguments: DamagedSpec.all)
   func prefixes(spec: DamagedSpec) {
     let bytes = Array(spec.text.utf8)

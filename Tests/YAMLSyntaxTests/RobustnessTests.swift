@@ -87,6 +87,15 @@ struct RobustnessTests {
     #expect(tree.root?.items.map(\.tag?.resolved).last == "ab")
   }
 
+  @Test("with a handle that stands for more than a key may have is told so, and read")
+  func longPrefix() {
+    for (length, codes) in [(1_024, []), (1_025, [.directive])] as [(Int, [YAMLProblem.Code])] {
+      let prefix = String(repeating: "p", count: length)
+      let stream = YAMLStream(parsing: SourceText("%TAG ! \(prefix)\n---\n!a b\n"))
+      #expect(stream.documents[0].tree.problems.map(\.code) == codes)
+    }
+  }
+
   @Test(
     "with a mistake above brackets that go on for long is read in linear time",
     arguments: [

@@ -270,7 +270,7 @@ extension FlowScan.Frame {
       guard quoted != nil && key == nil || bytes.endsFlowKey(at: offset) else { return }
       // The last word behind a value is the next key, whose comma in front is missing.
       let range = key == nil ? quoted ?? start..<offset : lastWord(before: offset, in: bytes)
-      let name = String(decoding: bytes[range], as: UTF8.self).streamSafe.trimmingBlanks
+      let name = Self.name(in: range, of: bytes)
       if key != nil, name.isEmpty { return }
       if ScalarWriting.scalar(name) == name { isJSON = key == nil && quoted != nil }
       key = name
@@ -291,11 +291,20 @@ extension FlowScan.Frame {
     }
   }
 
-  /// What stands behind the last blank or line break of a value.
+  /// The name of a key; a collection in place of one has none.
+  ///
+  /// Its text would be read once more at each level of nesting.
+  private static func name(in range: ByteRange, of bytes: [UInt8]) -> String {
+    let isCollection = bytes[range].last.map { "]}".utf8.contains($0) } ?? false
+    return isCollection
+      ? "" : String(decoding: bytes[range], as: UTF8.self).streamSafe.trimmingBlanks
+  }
+
+  /// What stands behind the last blank, line break or closing mark of a value.
   private func lastWord(before end: Int, in bytes: [UInt8]) -> ByteRange {
     let from = min(quoted.map { $0.upperBound + 1 } ?? start, end)
     var word = end
-    while word > from, bytes[word - 1] > 0x20 { word -= 1 }
+    while word > from, bytes[word - 1] > 0x20, !"]}".utf8.contains(bytes[word - 1]) { word -= 1 }
     return word > from || quoted != nil ? word..<end : end..<end
   }
 }

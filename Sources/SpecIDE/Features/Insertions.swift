@@ -9,15 +9,19 @@ extension Snapshot {
   /// The document is checked again with each addition.
   private static let sizeLimit = 1 << 16
   private static let additionLimit = 60
+  /// How many bytes may have been read again to find lines in wrong columns.
+  ///
+  /// Each addition would have as many read again. Such lines are to be mended first.
+  private static let trialLimit = 1 << 16
 
   /// The change that adds everything that is missing in the document at an offset.
   ///
   /// The fixes of its findings do so one by one; `nil` where a single fix does as much.
   func addingAllThatIsMissing(with gap: Finding) -> CodeAction? {
     let (start, document) = document(at: gap.range.lowerBound)
-    guard document.tree.problems.isEmpty, document.tree.bytes.count <= Self.sizeLimit else {
-      return nil
-    }
+    guard document.tree.problems.isEmpty, document.tree.bytes.count <= Self.sizeLimit,
+      document.trialCost <= Self.trialLimit
+    else { return nil }
     var trial = EditTrial(of: document, analysis)
     // A fix that does harm now is not tried again.
     var refused: Set<String> = []

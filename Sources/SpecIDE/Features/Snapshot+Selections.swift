@@ -3,26 +3,34 @@ package import SpecChecking
 import YAMLSyntax
 
 extension Snapshot {
-  /// How many steps there are at most.
-  private static let selectionLimit = 64
+  /// How many steps there are at most around one offset.
+  private static let stepLimit = 64
+  /// How many steps there are around all offsets of a question, with one for each at least.
+  private static let allStepsLimit = 100_000
 
   /// What is selected step by step around each of some offsets, up to the whole text.
   ///
   /// The word comes first, then its entry, then the map of the entry, and so on. Each lies within
   /// the next one.
   package func selections(at offsets: [Int]) -> [[ByteRange]] {
+    let limit = max(1, min(Self.stepLimit, Self.allStepsLimit / max(offsets.count, 1)))
     var readers: [Int: PathReader] = [:]
     var steps: [Int: [ByteRange]] = [:]
     for offset in Set(offsets).sorted() {
       let (start, document) = document(at: offset)
       let reader = readers[start] ?? PathReader(document.tree)
       readers[start] = reader
-      steps[offset] = selections(at: offset, reader, from: start)
+      steps[offset] = selections(at: offset, limit, reader, from: start)
     }
     return offsets.map { steps[$0] ?? [text.range] }
   }
 
-  private func selections(at offset: Int, _ reader: PathReader, from start: Int) -> [ByteRange] {
+  private func selections(
+    at offset: Int,
+    _ limit: Int,
+    _ reader: PathReader,
+    from start: Int
+  ) -> [ByteRange] {
     let inside = offset - start
     var steps: [ByteRange] = []
     func append(_ range: ByteRange) {
@@ -30,13 +38,14 @@ extension Snapshot {
       guard steps.last.map({ range.contains($0) && range != $0 }) ?? true else { return }
       steps.append(range)
     }
-    for node in reader.nodes(around: inside) where steps.count < Self.selectionLimit {
+    for node in reader.nodes(around: inside) {
+      guard steps.count < limit else { break }
       let entry = reader.entry(of: node, touching: inside)
       for range in node.selections(around: inside, in: entry) { append(range.shifted(by: start)) }
     }
     append(start..<(start + reader.tree.bytes.count))
     append(text.range)
-    return steps.isEmpty ? [text.range] : Array(steps.prefix(Self.selectionLimit))
+    return steps.isEmpty ? [text.range] : Array(steps.prefix(limit))
   }
 }
 

@@ -98,9 +98,16 @@ extension Parser {
       && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }
   }
 
+  /// How many bytes a prefix has at most, which each use of its handle repeats.
+  ///
+  /// YAML has no limit; this one is that of keys on one line (section 7.4.2).
+  private static let longestPrefix = 1_024
+
   private static func isPrefix(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
-    guard let first = bytes.first, first == .exclamation || !first.isFlowIndicator else {
+    guard bytes.count <= longestPrefix, let first = bytes.first,
+      first == .exclamation || !first.isFlowIndicator
+    else {
       return false
     }
     return bytes.span.firstOutsideURI(in: bytes.indices) == nil

@@ -32,12 +32,14 @@ extension Rule {
     check: .spec { context in
       var lists: [TermPlace: KnownTerms] = [:]
       var spellings = APISpellings()
+      let isMisspelt = context.spec.hasMisspeltComponent
       let words = context.mentions.filter(mayBeUnknown).compactMap { mention in
         let place = TermPlace(kind: mention.kind, platform: mention.place.platform)
         var known = lists[place] ?? knownTerms(at: place, in: context)
         defer { lists[place] = known }
         return mention.kind == .api
-          ? unknownAPI(mention, among: &spellings) : unknownWord(mention, among: &known)
+          ? unknownAPI(mention, among: &spellings)
+          : unknownWord(mention, among: &known, ofMisspelt: isMisspelt)
       }
       return words + context.wrongValues.compactMap(unknownValue)
         + context.spec.scopes.flatMap { scope in
@@ -74,7 +76,11 @@ private func mayBeUnknown(_ mention: Mention) -> Bool {
 }
 
 /// A word that neither the vocabulary nor the guideline has.
-private func unknownWord(_ mention: Mention, among known: inout KnownTerms) -> Violation? {
+private func unknownWord(
+  _ mention: Mention,
+  among known: inout KnownTerms,
+  ofMisspelt isMisspelt: Bool
+) -> Violation? {
   let word = mention.word.value
   // A guideline that names no word of this kind leaves the choice to the author.
   if known.folded.isEmpty { return mention.kind == .role ? misspeltRole(mention) : nil }
@@ -86,7 +92,7 @@ private func unknownWord(_ mention: Mention, among known: inout KnownTerms) -> V
     return nil
   }
   // The guideline of a misspelt component may have the word.
-  if mention.spec.hasMisspeltComponent, !mention.isSlip(for: nearest) { return nil }
+  if isMisspelt, !mention.isSlip(for: nearest) { return nil }
   let advice = nearest.map { "did you mean '\($0)'?" } ?? "check the spelling"
   return Violation(
     "no guideline has the \(mention.kind.rawValue) '\(word)'; \(advice)",
