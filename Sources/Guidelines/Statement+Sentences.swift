@@ -4,24 +4,26 @@ extension Statement {
   /// Its sentences, without the key of a criterion; none of code.
   var sentences: [String] {
     guard !isCode else { return [] }
-    let start = key.map { "\($0): " } ?? ""
-    let text = text.foldedForComparison.hasPrefix(start) ? text.dropFirst(start.count) : text[...]
-    var sentences: [String] = []
-    var current = ""
-    let characters = Array(text)
-    for (index, character) in characters.enumerated() {
-      current.append(character)
-      let next = characters.dropFirst(index + 1)
-      let begins = next.dropFirst().first.map { $0.isUppercase || "“`\"".contains($0) } ?? false
-      guard ".!?".contains(character), next.first == " ", begins else { continue }
-      sentences.append(current.trimmed)
-      current = ""
+    let lead = key.map { Array("\($0): ".utf8) } ?? []
+    let text = foldedText.starts(with: lead) ? text.dropFirst(lead.count) : text[...]
+    let bytes = text.utf8
+    var sentences: [Substring] = []
+    var start = bytes.startIndex
+    for end in bytes.indices where ".!?".utf8.contains(bytes[end]) {
+      let blank = bytes.index(after: end)
+      guard bytes[blank...].first == UInt8(ascii: " ") else { continue }
+      let next = bytes.index(after: blank)
+      guard let first = text[next...].first, first.isUppercase || "“`\"".contains(first) else {
+        continue
+      }
+      sentences.append(text[start..<blank])
+      start = next
     }
-    return (sentences + [current.trimmed]).filter { !$0.isEmpty }
+    return (sentences + [text[start...]]).map(\.trimmed).filter { !$0.isEmpty }
   }
 }
 
-extension String {
+extension Substring {
   /// The text without blanks at its ends.
   fileprivate var trimmed: String {
     let behind = drop { $0 == " " }

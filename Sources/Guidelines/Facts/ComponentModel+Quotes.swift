@@ -1,3 +1,4 @@
+import English
 import SourceText
 
 extension ComponentModel {
@@ -7,15 +8,17 @@ extension ComponentModel {
   /// with a quote that the document does not have.
   func dividingQuotes(among statements: [Statement]) -> ComponentModel {
     guard facts.contains(where: \.sharesQuotes) else { return self }
-    var found: [String: [Statement]] = [:]
+    var found: [String: [Int]] = [:]
     let divided = facts.map { fact -> Fact in
       guard fact.sharesQuotes, fact.quotes.count > 1 else { return fact }
       let fitting = fact.quotes.indices.filter { index in
         let quote = fact.quotes[index]
-        let all = found[quote] ?? statements.filter { $0.contains(quote) }
+        let all = found[quote] ?? statements.places(saying: comparable(quote))
         found[quote] = all
         return all.isEmpty
-          || all.contains { $0.applies(platform: fact.platform, framework: fact.framework) }
+          || all.contains {
+            statements[$0].applies(platform: fact.platform, framework: fact.framework)
+          }
       }
       return fitting.isEmpty || fitting.count == fact.quotes.count
         ? fact
@@ -28,6 +31,13 @@ extension ComponentModel {
       basis: basis,
       disputes: disputes
     )
+  }
+}
+
+extension [Statement] {
+  /// The places in the list of those with the words that ``comparable(_:)`` makes of a sentence.
+  func places(saying words: [UInt8]) -> [Int] {
+    indices.filter { self[$0].contains(comparable: words) }
   }
 }
 

@@ -96,12 +96,7 @@ struct ShortQuotes {
   private mutating func matches(of quote: String) -> [Match] {
     if let known = known[quote] { return known }
     let words = comparable(String(quote.dropLast()))
-    let having =
-      words.isEmpty
-      ? []
-      : statements.indices.filter {
-        statements[$0].contains(comparable: words)
-      }
+    let having = words.isEmpty ? [] : statements.places(saying: words)
     let whole = comparable(quote)
     let isLiteral = having.contains { statements[$0].contains(comparable: whole) }
     let found =
