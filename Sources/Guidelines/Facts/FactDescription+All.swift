@@ -233,8 +233,20 @@ extension FactDescription {
       details: [samePlace],
       readers: ["completion"]
     ),
-    .init("modal", "the API that keeps the focus in a modal", details: [also]),
-    .init("focus-on-close", "where focus is when a modal has closed", details: [samePlace]),
+    .init(
+      "modal",
+      "the API that keeps the focus in a modal",
+      details: [
+        also, .init("holds", "`always` where the component itself is a modal", .oneOf(["always"])),
+      ]
+    ),
+    .init(
+      "focus-on-close",
+      "where focus is when a modal has closed",
+      details: [
+        samePlace, .init("need", "`told` where a spec says so in any case", .oneOf(["told"])),
+      ]
+    ),
     .init("moving-apis", "APIs that move the focus", details: [otherNames, opposite]),
     .init(
       "announcing-apis",

@@ -808,14 +808,16 @@ announcement-templates:
 modal:
   values: { uikit: accessibilityViewIsModal, swiftui: accessibilityAddTraits(.isModal) }
   also:
-    uikit: [UIAlertController, UISheetPresentationController]
+    uikit: [UIAlertController, UISheetPresentationController, UIViewController, UIPopoverPresentationController, UIAlertView, UIActionSheet]
     swiftui: [.isModal, alert, sheet, confirmationDialog, fullScreenCover, popover]
+  holds: always
   quote:
     - A dialog of your own sets accessibilityViewIsModal…
     - A dialog of your own has the trait .isModal.
 
 focus-on-close:
-  values: trigger
+  values: { ios: trigger, android: trigger }
+  need: { ios: told }
   other-words: [triggering, triggered, opener, opened, opens, invoker, invoked, previous, previously, AccessibilityFocusState]
   quote: The focus goes back to what opened…
 

@@ -44,26 +44,30 @@ extension Rule {
         """
     ),
     check: .scope { context in
-      guard let focus = context.scope.map["focus"] else { return [] }
-      let isModal = focus["modal"]?.boolean
-      let open = focus.entry("modal").map(\.key).map { key in
-        isModal == true
-          ? context.facts("modal", .declared)
-            .compactMap { openModal(key, against: $0, in: context) } : []
+      let focus = context.scope.map["focus"]
+      let isModal = focus?["modal"]?.boolean
+      let open = context.facts("modal", .declared).compactMap {
+        openModal(isModal, against: $0, in: context)
       }
       let lost =
         isModal == false
         ? nil : context.fact("focus-on-close").flatMap { lostFocus(focus, $0, in: context) }
-      return (open ?? []) + [lost].compactMap(\.self)
+      return open + [lost].compactMap(\.self)
     }
   )
 }
 
-/// A modal that the focus can leave.
-private func openModal(_ key: LocatedText, against fact: Fact, in context: PlatformContext)
+/// A modal that the focus can leave: one that the spec says to open, or the component itself.
+private func openModal(_ isModal: Bool?, against fact: Fact, in context: PlatformContext)
   -> Violation?
 {
-  guard let right = fact.values.first, context.scope.platform != nil else { return nil }
+  let key = context.scope.map["focus"]?.entry("modal")?.key
+  let isComponent = fact.detail("holds") == "always"
+  let elements = context.facts("elements", .declared).elementStems
+  let own = context.scope.elements.first.flatMap { elements.contains($0.elementStem) ? $0 : nil }
+  guard isModal ?? isComponent, let right = fact.values.first, context.scope.platform != nil,
+    let place = isModal == true ? key : own
+  else { return nil }
   let stems = fact.accepted.foldedStems
   let names: (SpecEntry) -> Bool = {
     stems.contains(Vocabulary.foldedStem(of: $0.key.value))
@@ -75,19 +79,28 @@ private func openModal(_ key: LocatedText, against fact: Fact, in context: Platf
   else { return nil }
   let given = context.scope.own.entries.first(where: names)?.key.value ?? right
   return Violation(
-    "the focus can leave the modal; add '\(right)'",
-    at: key.range,
+    "the focus can leave the \(isComponent ? context.title : "modal"); add '\(right)'",
+    at: place.range,
     isGap: true,
     fact: fact,
-    offers: [Offer(.set([given], "true"), title: "Add '\(right): true'")]
+    offers: [
+      // A call is no key.
+      right.contains("(")
+        ? Offer(.add([right], to: ["focus", "api"]))
+        : Offer(.set([given], "true"), title: "Add '\(right): true'")
+    ]
   )
 }
 
 /// A place that the focus goes to when the modal closes, and that is not what opened it.
-private func lostFocus(_ focus: SpecValue, _ fact: Fact, in context: PlatformContext) -> Violation?
+private func lostFocus(_ focus: SpecValue?, _ fact: Fact, in context: PlatformContext)
+  -> Violation?
 {
-  guard let place = focus["on-close"]?.word, place.value != "none",
-    let right = fact.values.first,
+  guard let right = fact.values.first else { return nil }
+  guard let place = focus?["on-close"]?.word else {
+    return focus?.entry("on-close") == nil ? untoldFocus(right, fact, in: context) : nil
+  }
+  guard place.value != "none",
     !place.value.foldedTokens.contains(where: fact.accepts)
   else { return nil }
   return Violation(
@@ -95,5 +108,19 @@ private func lostFocus(_ focus: SpecValue, _ fact: Fact, in context: PlatformCon
     at: place.range,
     fact: fact,
     offers: [Offer(.put(right, for: place), title: "Return to the \(right)")]
+  )
+}
+
+/// A component that closes, of which nothing says where the focus goes then.
+private func untoldFocus(_ right: String, _ fact: Fact, in context: PlatformContext) -> Violation? {
+  guard fact.detail("need") == "told", context.scope.platform != nil else { return nil }
+  let topic = context.scope.map.entry("focus")
+  return Violation(
+    "nothing says where the focus goes when the \(context.title) closes; add 'on-close: \(right)'",
+    at: topic?.key.range ?? context.scope.anchorRange,
+    isGap: true,
+    fact: fact,
+    severity: .hint,
+    offers: [Offer(.set(["focus", "on-close"], right), title: "Add 'on-close: \(right)'")]
   )
 }
