@@ -55,7 +55,7 @@ struct GuidelinePair: Sendable {
       reading: text,
       named: found.name,
       model: model?.text,
-      specKeys: Self.specKeys
+      specKeys: .ofFormat
     )
     guard guideline.isGuidance || found.isNamed else { return nil }
     // One finding reports what is missing, not each of the quotes from it.
@@ -94,10 +94,6 @@ struct GuidelinePair: Sendable {
 
   /// How long its files are, in bytes.
   var size: Int { files.reduce(0) { $0 + $1.text.bytes.count } }
-
-  /// The keys that only some components have.
-  private static let specKeys: [String] = (MapShape.spec.keys + MapShape.platform.keys)
-    .filter(\.isComponentKey).map(\.name)
 
   private static func lonely(
     _ path: String,

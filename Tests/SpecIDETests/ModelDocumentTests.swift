@@ -57,6 +57,7 @@ struct ModelDocumentTests {
       ("moments: { values: [drag, drop] }\nannounced-label: { exempt: $0 }", "drag drop"),
       ("required-actions: { values: [more] }\nbutton-words: { action: $0 }", "more"),
       ("variants: { values: [dots, bar] }\nroles: { variant: [$0] }", "dots bar"),
+      ("said-flags: { key: $0 }", "required auto-advance label-hidden"),
       ("roles: { values: $0 }", ""), ("# $0", ""), ("rolls: { $0 }", ""),
     ] as [(String, String)]
   )
@@ -83,6 +84,22 @@ struct ModelDocumentTests {
     let labels = try offered("spec-keys: [value, $0]").map(\.label)
     #expect(labels.contains("auto-advance") && labels.contains("increment"))
     #expect(!labels.contains("value") && !labels.contains("label"))
+  }
+
+  @Test(
+    "is offered the keys of specs that a fact may name",
+    arguments: [
+      ("needed-keys: { values: $0 }", ["message", "text", "name"], ["increments", "ios"]),
+      ("needed-keys: { values: text, in: $0 }", ["error", "buttons"], ["message", "label"]),
+      ("fit-words: { values: long, key: $0 }", ["duration"], ["short", "ios"]),
+      ("fit-words: { values: long, key: duration, beside: [$0] }", ["action"], ["indefinite"]),
+      ("name: { values: required, no-names: { ios: $0 } }", ["placeholder"], ["optional"]),
+    ] as [(String, [String], [String])]
+  )
+  func keysOfSpecs(marked: String, offered: [String], others: [String]) throws {
+    let labels = try self.offered(marked).map(\.label)
+    #expect(offered.filter { !labels.contains($0) } == [])
+    #expect(others.filter(labels.contains) == [])
   }
 
   @Test(

@@ -63,17 +63,24 @@ extension FactDescription {
     .init(
       "fit-words",
       "the words that alone do under a key of the spec",
+      .keys(.value("key")),
       details: [
-        .init("key", "that key"),
-        .init("beside", "a key of the spec without which anything does"),
+        .init("key", "that key", .keys(.any), isRequired: true),
+        .init("beside", "a key of the spec without which anything does", .keys(.any)),
         .init("because", "the reason, as a clause"),
       ]
     ),
     .init(
       "needed-keys",
       "keys of which a spec has one",
+      .keys(.any),
       details: [
-        .init("in", "the key of the spec in whose map they stand, where it has one"),
+        .init(
+          "in",
+          "the keys of the spec in whose map, or in each map of whose list, they stand, where it "
+            + "has one",
+          .keys(.map)
+        ),
         .init("because", "what is wrong without, as a clause"),
       ]
     ),

@@ -12,14 +12,30 @@ extension FactDescription {
             + "something",
           .oneOf(["segments"])
         ),
-        .init("keys", "the keys of a spec that name it besides, such as the title of a dialog"),
-        .init("no-names", "the keys of a spec whose text some take for a name, and is none"),
+        .init(
+          "keys",
+          "the keys of a spec that name it besides, such as the title of a dialog",
+          .keys(.any)
+        ),
+        .init(
+          "no-names",
+          "the keys of a spec whose text some take for a name, and is none",
+          .keys(.any)
+        ),
       ]
     ),
     .init(
       "name-matches-label",
       "how the name follows the visible label",
       .oneOf(["equal", "contains"])
+    ),
+    .init(
+      "part-name-matches-label",
+      "how the names of parts follow their labels",
+      .oneOf(["equal", "contains"]),
+      details: [
+        .init("of", "the keys of the spec under which the parts stand", .keys(.any))
+      ]
     ),
     .init(
       "name-beside-label",
@@ -54,8 +70,9 @@ extension FactDescription {
       "said-flags",
       "words of which the label, a name or a phrase has one where a key of the spec is true",
       details: [
-        .init("key", "that key"),
+        .init("key", "that key", .keys(.flag), isRequired: true),
         .init("instead", "what some write beside a label in place of the words"),
+        .init("opposite", "words of a label that say that the key is not true"),
         .init("because", "why that does not do, as a clause"),
       ]
     ),

@@ -18,6 +18,8 @@ package struct FactDescription: Sendable {
     case phrases
     /// Words that the model lists elsewhere.
     case references(Reference)
+    /// Keys of a spec, or what stands behind one.
+    case keys(KeyKind)
     /// Words such as the vocabulary has, or others of the team.
     case terms(Term.Kind)
     /// Attributes with their value: `name=value`, or a call.
@@ -38,17 +40,32 @@ package struct FactDescription: Sendable {
     case actions
   }
 
+  /// Which keys of a spec a fact names.
+  package enum KeyKind: Sendable, Equatable {
+    /// Those of the map behind the key that `in` names, or else of a whole spec.
+    case any
+    /// Those that are true or false.
+    case flag
+    /// Those behind which a map may stand.
+    case map
+    /// No keys, but words that stand behind the key that a detail names.
+    case value(String)
+  }
+
   /// A further key of a fact.
   package struct Detail: Sendable {
     package let name: String
     /// A clause.
     package let summary: String
     package let words: Words
+    /// Whether the fact says nothing without it.
+    package let isRequired: Bool
 
-    init(_ name: String, _ summary: String, _ words: Words = .any) {
+    init(_ name: String, _ summary: String, _ words: Words = .any, isRequired: Bool = false) {
       self.name = name
       self.summary = summary
       self.words = words
+      self.isRequired = isRequired
     }
   }
 
@@ -150,7 +167,7 @@ extension FactDescription.Words {
   /// The words that are allowed; `nil` where any are.
   package var choices: [String]? {
     switch self {
-    case .any, .phrases, .references, .terms, .attributes, .pair: nil
+    case .any, .phrases, .references, .keys, .terms, .attributes, .pair: nil
     case .oneOf(let words): words
     case .effects: Vocabulary.builtIn.terms(.effect).map(\.word)
     case .none: []

@@ -82,6 +82,9 @@ struct FactReader {
         at: node.range
       )
     }
+    for detail in description.details where detail.isRequired && !keys.contains(detail.name) {
+      report(.wrongType, "the fact '\(name)' needs '\(detail.name)'", at: node.range)
+    }
     if description.values == .none, !keys.contains("number") {
       let meaning = description.number ?? "a number"
       report(.wrongType, "the fact '\(name)' needs 'number': \(meaning)", at: node.range)

@@ -10,12 +10,12 @@ extension Guideline {
   ///   - document: The Markdown, in the canonical form or the one that MagentaA11y publishes.
   ///   - name: The name of the file without its extension, for a document that states none.
   ///   - model: The text of the model file.
-  ///   - specKeys: The keys that `spec-keys` of a model may list; `nil` allows any.
+  ///   - specKeys: The keys of specs that a model may name; `nil` allows any.
   package convenience init(
     reading document: SourceText,
     named name: String? = nil,
     model: SourceText? = nil,
-    specKeys: [String]? = nil
+    specKeys: SpecKeys? = nil
   ) {
     let frontMatter = FrontMatter(of: document)
     let body = GuidelineReader(document, fromLine: frontMatter.endLine)

@@ -17,8 +17,8 @@ struct ModelReader {
   ///
   /// The largest model of the collection has 455.
   private static let sizeLimit = 1_000
-  /// The keys that `spec-keys` may list; `nil` allows any.
-  private let specKeys: [String]?
+  /// The keys of specs that a model may name; `nil` allows any.
+  private let specKeys: SpecKeys?
 
   /// What was read.
   var model: ComponentModel {
@@ -33,7 +33,7 @@ struct ModelReader {
   }
 
   /// Reads the text of a model file.
-  init(_ source: SourceText, specKeys: [String]? = nil) {
+  init(_ source: SourceText, specKeys: SpecKeys? = nil) {
     self.specKeys = specKeys
     let documents = YAMLStream(parsing: source).documents
     guard let document = documents.first else { return }
@@ -46,6 +46,10 @@ struct ModelReader {
       read(root, startingAt: document.start)
       let base = basis.flatMap { ComponentModel.basis(named: $0.name) }
       problems += ModelReferences(in: root, over: base).problems
+      if let specKeys {
+        let own = model.keys.union(base?.keys ?? [])
+        problems += KeyReferences(in: root, among: specKeys, of: own).problems
+      }
     } else if tree.problems.isEmpty {
       report(.wrongType, "the model is empty; it is a map of facts", at: 0..<0)
     }
@@ -104,7 +108,7 @@ struct ModelReader {
         report(.wrongType, "'spec-keys' is a list of words", at: node.range)
         continue
       }
-      guard let specKeys, !specKeys.contains(word) else { continue }
+      guard let specKeys = specKeys?.ofComponents, !specKeys.contains(word) else { continue }
       reportUnknown(
         .unknownSpecKey,
         "'\(word)' is no key that only some components have",

@@ -159,7 +159,8 @@ extension ReadingProblem.Code {
       )
     case .unknownReference:
       (
-        "A fact names a moment or a variant that the fact 'moments' or 'variants' does not list.",
+        "A fact names a moment or a variant that the fact 'moments' or 'variants' does not list, or "
+          + "a key that specs of the component do not have.",
         "Add the word there, or correct it."
       )
     case .unknownPlaceholder:

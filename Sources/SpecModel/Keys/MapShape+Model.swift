@@ -174,7 +174,12 @@ extension FactDescription {
     }
     keys += details.map { detail in
       let shape = detail.words.shape.orPlaced("\(name)-\(detail.name)")
-      return .init(detail.name, shape, detail.summary.asSentence)
+      return .init(
+        detail.name,
+        shape,
+        detail.summary.asSentence,
+        isRequired: detail.isRequired
+      )
     }
     return keys + [Self.severity, Self.reason, Self.variant, Self.quote]
   }
@@ -250,6 +255,8 @@ extension FactDescription.Words {
     switch self {
     case .any, .phrases, .attributes, .none: .oneOrMore(.text)
     case .oneOf, .effects: .oneOrMore(.choice((choices ?? []).map { Choice($0, "") }))
+    case .keys(.value): .oneOrMore(.text)
+    case .keys(let kind): .oneOrMore(.choice(SpecKeys.choices(of: kind)))
     case .references(.moments): .oneOrMore(.word(.moment))
     case .references(.states): .oneOrMore(.word(.state))
     case .references(.actions): .oneOrMore(.word(.action))
