@@ -57,7 +57,8 @@ private struct StateAPIs: PlatformPart {
     let known = context.facts("states").compactMap { fact in
       fact.values.first.map { (name: $0, words: fact.values.map(\.foldedForComparison)) }
     }
-    return context.allStates.filter(\.isDescribed).flatMap { state -> [Violation] in
+    let states = context.allStates + context.statesAsKeys
+    return states.filter(\.isDescribed).flatMap { state -> [Violation] in
       let word = state.word.value.foldedForComparison
       let name = known.first { $0.words.contains(word) }?.name
       guard let name, !names.contains(name) else { return [] }

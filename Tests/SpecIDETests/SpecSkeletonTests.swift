@@ -28,6 +28,28 @@ struct SpecSkeletonTests {
     for framework in frameworks { #expect(skeleton.text.contains(framework.rawValue)) }
   }
 
+  @Test(
+    "has a key that the facts of a team need",
+    arguments: [
+      ("spec-keys: message", "values: message", "message: Message"),
+      ("spec-keys: [message, helper]", "values: [helper, message]", "helper: Helper"),
+      ("spec-keys: required", "values: required", "required: true"),
+      ("spec-keys: [message, buttons]", "values: [message, buttons]", "buttons: [OK, Cancel]"),
+    ] as [(String, String, String)]
+  )
+  func needed(keys: String, fact: String, line: String) {
+    let guideline = Guideline(
+      reading: SourceText("# Panel\n## All platforms\n- It has one"),
+      named: "panel",
+      model: SourceText("\(keys)\nneeded-keys: { \(fact), quote: It has one }")
+    )
+    let library = GuidelineLibrary.builtIn.adding([guideline])
+    let skeleton = SpecSkeleton(of: guideline, frameworks: [.uikit], in: library)
+    let names = ["message", "helper", "required", "buttons"]
+    let lines = skeleton.text.split(separator: "\n").map(String.init)
+    #expect(lines.filter { line in names.contains { line.hasPrefix("\($0):") } } == [line])
+  }
+
   @Test("is offered where nothing is written, and checks clean as it is inserted")
   func completion() {
     for (text, offset) in [("", 0), ("# first\n", 8), ("spe", 3)] {

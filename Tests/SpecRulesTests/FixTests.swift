@@ -70,6 +70,8 @@ struct FixTests {
       "group-label-on-first-segment", "segment-state-words", "announcement-per-button",
       "announcement-includes-value", "name-matches-label", "name-states-purpose",
       "stepper-state-word", "unknown-term", "silent-spec",
+      // A list that was no list may be too short.
+      "segment-count",
     ],
     "value-range": ["announcement-includes-value"],
     "mutually-exclusive": ["segment-state-words"],

@@ -630,6 +630,7 @@ A dialog or a sheet lies over the screen and is used or closed before anything e
 
 - **A way out** A button closes the dialog, for not everybody can swipe or tap beside it[^trap]
 - **Verbs** The buttons say what they do[^title]
+- **Labels** The name of a button has its label in it[^label]
 - **Nothing behind** What lies behind is not reached while the dialog is open[^modal]
 
 ### Focus
@@ -702,6 +703,7 @@ A dialog or a sheet lies over the screen and is used or closed before anything e
 [^trap]: WCAG 2.2, 2.1.1, 2.1.2, 2.5.1
 [^compose]: Compose UI, Dialog and DialogProperties
 [^modal]: UIAccessibility.h, accessibilityViewIsModal; Android, windows of dialogs
+[^label]: WCAG 2.2, 2.5.3
 [^wcag]: WCAG 2.2, 1.4.4, 2.1.1
 [^escape]: UIAccessibility.h, accessibilityPerformEscape
 [^title]: WCAG 2.2, 2.4.2, 2.4.6, 4.1.2
@@ -732,6 +734,8 @@ name:
 name-matches-label:
   values: { ios: equal, android: equal }
   quote: "The title is the name, word for word."
+
+part-name-matches-label: { values: contains, of: [buttons, close], quote: The name of a button has its label in it }
 
 # Role and element
 
@@ -783,10 +787,8 @@ unfit-words:
     quote: TalkBack has no word for a dialog…
 
 needed-keys:
-  values: [buttons, close]
-  because: no button closes it
-  severity: hint
-  quote: A button closes the dialog…
+  - { values: [buttons, close], because: no button closes it, severity: hint, quote: A button closes the dialog… }
+  - { values: [label, name], in: [buttons, close], because: nothing names the button, quote: The buttons say what they do }
 
 # Announcements
 
@@ -5180,6 +5182,7 @@ A snackbar tells in one sentence what has happened, and may offer one action. A 
 
 ### Criteria
 
+- **Verb** The action says what it does, and its name has its label in it[^named]
 - **Another way** What the action does can be done elsewhere as well[^time]
 - **Time** A message with an action stays until it is used or closed, or there is a second way[^time]
 - **Nothing lost** An error that needs an answer is a dialog, or stands in the page[^time]
@@ -5242,6 +5245,7 @@ A snackbar tells in one sentence what has happened, and may offer one action. A 
 
 [^wcag]: WCAG 2.2, 1.4.4, 2.1.1, 2.4.3
 [^status]: WCAG 2.2, 4.1.3
+[^named]: WCAG 2.2, 2.4.6, 2.5.3, 4.1.2
 [^parts]: Material Components for Android, Snackbar; Compose Material 3, Snackbar
 [^time]: WCAG 2.2, 2.2.1, 3.3.1
 [^covered]: WCAG 2.2, 2.4.11
@@ -5271,6 +5275,8 @@ name-matches-label:
   values: { ios: equal, android: equal }
   quote: [What VoiceOver announces is the visible message., What TalkBack announces is the visible message.]
 
+part-name-matches-label: { values: contains, of: action, quote: The action says what it does… }
+
 # Role and element
 
 elements:
@@ -5294,6 +5300,12 @@ unfit-words:
     quote:
       - iOS has no element for a snackbar…
       - TalkBack has no word for a snackbar or a toast.
+
+needed-keys:
+  values: [label, name]
+  in: action
+  because: nothing names the button
+  quote: The action says what it does…
 
 fit-words:
   values: indefinite
@@ -6703,7 +6715,8 @@ name:
 said-flags:
   values: required
   key: required
-  instead: "*"
+  instead: ["*", "＊"]
+  opposite: [optional, not required]
   because: it is read as 'star' or not at all
   quote: The label says “required” in words…
 
@@ -6773,6 +6786,7 @@ unfit-words:
     quote: The traits .isButton and .isSelected…
   - on: compose
     values: Invalid input
+    in: error
     because: it does not say what is wrong
     use: error()
     quote: With isError = true alone, TalkBack…

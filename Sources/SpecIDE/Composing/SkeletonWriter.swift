@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SpecModel
 
@@ -60,6 +61,9 @@ struct SkeletonWriter {
   ///
   /// What is called like a variant belongs to that alone.
   private mutating func writeComponentKey(_ key: KeyDescription) {
+    if key.sample == nil, isNeeded(key.name), let value = key.shape.sample(of: key.name) {
+      return add("\(key.name): \(value)")
+    }
     guard let sample = key.sample, sample.facts.isEmpty || states(sample.facts),
       sample.key.map(model.keys.contains) ?? true
     else { return }
@@ -67,6 +71,15 @@ struct SkeletonWriter {
     if let variant, variants.contains(key.name), variant != key.name { return }
     guard let text = sample.text else { return writeSegments(key.name) }
     if let value = filled(text) { add("\(key.name): \(value)") }
+  }
+
+  /// Whether it is the first key by which a new spec has what a fact needs.
+  private func isNeeded(_ key: String) -> Bool {
+    facts("needed-keys").contains { fact in
+      let own = fact.values.filter(model.keys.contains)
+      let isWritten = own.contains { MapShape.spec.description(of: $0)?.sample != nil }
+      return fact.details("in").isEmpty && !isWritten && own.first == key
+    }
   }
 
   /// A sample with the values of the fact that it names; `nil` where the model has none.
@@ -144,5 +157,22 @@ extension SkeletonWriter {
       "\(ScalarWriting.scalar($0.trigger)): \(ScalarWriting.scalar($0.effect))"
     }
     add("\(indentation)\(key): { \(pairs.joined(separator: ", ")) }")
+  }
+}
+
+extension Shape {
+  /// A value of the shape for a new spec; `nil` where none can be made up.
+  fileprivate func sample(of key: String) -> String? {
+    for shape in alternatives {
+      switch shape {
+      case .text: return key.replacing("-", with: " ").capitalizingFirst
+      case .boolean: return "true"
+      case .integer, .number: return "1"
+      case .choice(let choices): return choices.first { !$0.isMistake }?.word
+      case .list(let item): return item.sample(of: key).map { "[\($0)]" }
+      default: continue
+      }
+    }
+    return nil
   }
 }

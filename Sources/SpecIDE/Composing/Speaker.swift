@@ -13,8 +13,8 @@ struct Speaker {
   private let declaredState: String?
   /// The position of the segment that speaks, counted from 0.
   let segmentPosition: Int?
-  let segment: Segment?
-  let button: ActionButton?
+  let segment: Part?
+  let button: Part?
 
   init(_ announcement: Announcement, _ scope: PlatformSpec, _ spec: Spec) {
     self.init(
@@ -44,7 +44,7 @@ struct Speaker {
     segment = position.flatMap { segments.indices.contains($0) ? segments[$0] : nil }
     let actions = spec.facts("required-actions", in: scope).flatMap(\.values)
     let folded = self.moment
-    button = scope.buttons(actions).first { $0.action.value.foldedForComparison == folded }
+    button = scope.buttons(actions).first { $0.key?.value.foldedForComparison == folded }
   }
 
   /// A phrase with its placeholders filled in; `nil` where the spec tells none of them.
@@ -113,7 +113,7 @@ struct Speaker {
       let folded = declaredState.foldedForComparison
       return scope.states.first { $0.word.value.foldedForComparison == folded }?.word.range
     }
-    guard let segment else { return button?.action.range }
+    guard let segment else { return button?.key?.range }
     let key = segment.isDisabled ? "disabled" : "selected"
     return segment.isDisabled || segment.isSelected ? segment.value.entry(key)?.key.range : nil
   }

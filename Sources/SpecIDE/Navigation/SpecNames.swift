@@ -47,7 +47,8 @@ struct SpecNames {
     for word in listed { actions.declare(word) }
     for scope in spec.scopes {
       let known = spec.facts("required-actions", in: scope).flatMap(\.values)
-      for button in scope.buttons(known + listed.map(\.value)) { actions.declare(button.action) }
+      let buttons = scope.buttons(known + listed.map(\.value))
+      for key in buttons.compactMap(\.key) { actions.declare(key) }
     }
   }
 

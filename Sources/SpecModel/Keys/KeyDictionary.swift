@@ -15,6 +15,10 @@ package struct KeyDictionary: Sendable {
   private let platform: [Placed]
   /// The maps, in the order of the text.
   let maps: [MapShape]
+  /// The keys of whole specs under which parts stand that no platform overlays, with their map.
+  ///
+  /// A map is of a part if it takes a name.
+  let partsOfSpec: [(key: String, shape: MapShape)]
   /// What to write in place of a value of the wrong kind, by the key.
   let advice: [String: Advice]
   /// The key whose value each placeholder of phrases stands for.
@@ -44,6 +48,14 @@ package struct KeyDictionary: Sendable {
     maps = Array(reader.maps.dropFirst(common.count))
     spec = reader.keys(of: root?["spec"]).map { ($0.description, $0.before) }
     platform = reader.keys(of: root?["platform"]).map { ($0.description, $0.before) }
+    let overlaid = Set(platform.map(\.key.name))
+    partsOfSpec = spec.map(\.key).compactMap { key in
+      let map = key.shape.mapShape ?? key.shape.itemShape?.mapShape
+      guard let map, map.description(of: "name") != nil, !overlaid.contains(key.name) else {
+        return nil
+      }
+      return (key.name, map)
+    }
     advice = reader.advice
     filling = reader.filling
     problems = reader.problems

@@ -69,7 +69,7 @@ extension MomentReader {
   /// An element in each state that the spec gives its platform or its button.
   ///
   /// Where the value is at its limit, the element is disabled as well.
-  func inStates(_ element: SpokenElement, of button: ActionButton?) -> [SpokenElement] {
+  func inStates(_ element: SpokenElement, of button: Part?) -> [SpokenElement] {
     let isAtLimit = element.action.map(isAtLimit) ?? false
     let declared = ((button?.states ?? []) + scope.states).map { spec.stateName($0.word.value) }
     let states = (declared + (isAtLimit ? ["disabled"] : [])).uniqued

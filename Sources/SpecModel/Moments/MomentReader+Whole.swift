@@ -196,7 +196,7 @@ extension MomentReader {
   }
 
   /// The element in a state, with the text that the spec gives for it.
-  func inState(_ state: String, _ element: SpokenElement, of button: ActionButton? = nil)
+  func inState(_ state: String, _ element: SpokenElement, of button: Part? = nil)
     -> SpokenElement
   {
     var other = element

@@ -175,7 +175,7 @@ extension MomentReader {
   }
 
   private func element(
-    of segment: Segment,
+    of segment: Part,
     at position: Int,
     _ candidate: ElementChoice.Candidate
   ) -> SpokenElement {

@@ -65,6 +65,9 @@ extension SpecValue {
       let right = choices.filter { !$0.isMistake }.map(\.word)
       let near = Spelling.nearest(to: text, among: choices.map(\.word))
       if let near, right.contains(near) { return near }
+      // A constant of a framework may end with the word: 'LENGTH_INDEFINITE'.
+      let tail = String(text.reversed().prefix(while: \.isLetter).reversed()).lowercased()
+      if right.contains(tail) { return tail }
     }
     return nil
   }
@@ -110,12 +113,14 @@ extension Shape {
 
 extension Shape {
   /// What to write in place of a value that is often taken for one of the shape.
-  func advice(besides value: SpecValue, at place: SpecPath) -> String? {
+  ///
+  /// A part is called as the guideline does.
+  func advice(besides value: SpecValue, at place: SpecPath, called part: String?) -> String? {
     if case .word(.role) = self, value.isList { return "a component has one role; write one role" }
     if let advice = KeyDictionary.builtIn.advice[place.key] { return advice.message }
     guard let map = mapShape, let short = map.shorthand(of: value) else { return nil }
     let written = "{ \(short.key): \(short.value) }"
-    if map == .segment { return "a segment is a map: \(written)" }
+    if map == .segment { return "\((part ?? map.name).withArticle) is a map: \(written)" }
     let advice =
       value.isPlaceholder ? "'{' begins a map in YAML; put the text in quotes and write" : "write"
     return "\(advice) '\(place.key): \(written)'"
@@ -241,6 +246,7 @@ extension String {
   fileprivate var isDuration: Bool {
     let lead = Self.leadsOfDuration.first { hasPrefix($0 + " ") } ?? ""
     let amount = dropFirst(lead.count).trimmingBlanks
+    guard amount.first?.isNumber == true || amount.first == "." else { return false }
     return (Self.unitsOfDuration + [""]).contains { unit in
       amount.hasSuffix(unit) && Double(amount.dropLast(unit.count).trimmingBlanks) != nil
     }

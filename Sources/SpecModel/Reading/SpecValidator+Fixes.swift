@@ -40,6 +40,12 @@ extension SpecValidator {
     if value.isPlaceholder, let short = shape.mapShape?.shorthand(of: value) {
       return wrapping(node, in: short.key, short.value)
     }
+    if value.isMap, node.style == .flow, let item = shape.itemShape?.mapShape,
+      value.entries.contains(where: { item.description(of: $0.key.value) != nil })
+    {
+      let text = node.tree.string(in: node.range)
+      return .init("Make it a list", [TextEdit(node.range, with: "[\(text)]")])
+    }
     if value.isList, let key = apiKey(for: value.words.map(\.value), in: shape.mapShape),
       value.words.count == value.items.count
     {
@@ -137,11 +143,11 @@ extension SpecValidator {
   ) -> Fix? {
     let words = text.split(separator: ",").map(\.trimmingBlanks).filter { !$0.isEmpty }
     let items = words.map { word -> String? in
-      switch item {
-      case .word, .text, .api: ScalarWriting.scalar(word)
-      case .map(.segment): "{ label: \(ScalarWriting.scalar(word)) }"
-      default: nil
+      if item.alternatives.contains(where: \.isScalar) { return ScalarWriting.scalar(word) }
+      let map = item.mapShape.flatMap { map in
+        map.shorthand.map { "{ \($0): \(ScalarWriting.scalar(word)) }" }
       }
+      return map
     }
     guard !items.isEmpty, items.allSatisfy({ $0 != nil }) else { return nil }
     let list = "[\(items.compactMap { $0 }.joined(separator: ", "))]"

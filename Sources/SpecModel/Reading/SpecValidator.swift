@@ -245,8 +245,11 @@ extension SpecValidator {
       return
     }
     let fix = value.booleanMeant(by: shape).flatMap { word in
+      // A tag makes a text of the word.
       value.node.map {
-        Fix("Change to '\(word)'", [TextEdit($0.range, with: word)])
+        $0.range == $0.rangeWithProperties
+          ? Fix("Change to '\(word)'", [TextEdit($0.range, with: word)])
+          : Fix("Remove the tag", [TextEdit($0.rangeWithProperties, with: word)])
       }
     }
     if let key = value.word, value.isWordOnOwnLine,
@@ -267,7 +270,7 @@ extension SpecValidator {
     problems.append(
       SpecProblem(
         .wrongType,
-        (isAPI ? nil : shape.advice(besides: value, at: place))
+        (isAPI ? nil : shape.advice(besides: value, at: place, called: guideline?.segmentWord))
           ?? "\(subject) takes \(shape.description), not \(value.formDescription)",
         at: value.range,
         fix: fix ?? advised(value, behind: place.key) ?? choosing(value, shape)
@@ -331,7 +334,8 @@ extension SpecValidator {
       }
     let dismissal = home == nil ? dismissal(of: key, in: shape, besides: known) : nil
     let advice =
-      home ?? dismissal?.advice ?? "; \(shape.subject) takes \(known.map(\.name).sorted().listed)"
+      home ?? dismissal?.advice
+      ?? "; \(subject(of: shape)) takes \(known.map(\.name).sorted().listed)"
     if let nearest { meanings[key.range] = nearest }
     let replacement = nearest ?? (shape == .spec ? nil : meant)
     let fix = replacement.map {
@@ -347,6 +351,11 @@ extension SpecValidator {
         dismissal: dismissal
       )
     )
+  }
+
+  /// What takes the keys of a map, for a message; a segment as the guideline calls it.
+  private func subject(of shape: MapShape) -> String {
+    shape == .segment ? guideline?.segmentWord.withArticle ?? shape.subject : shape.subject
   }
 
   /// What can be done with an unknown key that is no misspelt one either.

@@ -14,7 +14,7 @@ package struct State: Sendable {
   /// The state with what stands behind it.
   package let entry: SpecEntry
 
-  init(_ entry: SpecEntry) {
+  package init(_ entry: SpecEntry) {
     word = entry.key
     apis = entry.value["api"]?.words ?? []
     announce = entry.value["announce"]?.word
@@ -112,14 +112,6 @@ package struct Binding: Sendable {
   package let entry: SpecEntry
 }
 
-/// One button of a component that has several.
-package struct ActionButton: Sendable {
-  package let action: LocatedText
-  package let name: LocatedText?
-  package let states: [State]
-  package let value: SpecValue
-}
-
 extension PlatformSpec {
   package var role: LocatedText? { map["role"]?.word }
 
@@ -136,16 +128,6 @@ extension PlatformSpec {
   package func bindings(_ key: String) -> [Binding] {
     map.entries(of: key).compactMap { entry in
       entry.value.word.map { Binding(trigger: entry.key, effect: $0, entry: entry) }
-    }
-  }
-
-  /// The maps of the platform that describe one button each.
-  package func buttons(_ actions: [String]) -> [ActionButton] {
-    actions.compactMap { action in
-      guard let entry = own.entry(action), entry.value.isMap else { return nil }
-      let name = entry.value.givenName(in: library.vocabulary)
-      let states = entry.value.entries(of: "states").map(State.init)
-      return ActionButton(action: entry.key, name: name, states: states, value: entry.value)
     }
   }
 }

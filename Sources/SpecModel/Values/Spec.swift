@@ -27,6 +27,8 @@ package final class Spec: Sendable {
   package let variant: String?
   /// The segments as the top level lists them.
   package let segments: SegmentList
+  /// The other parts, such as the buttons of a dialog, in the order of the dictionary of keys.
+  package let parts: [Part]
   /// What the format does not allow.
   package let problems: [SpecProblem]
   /// The words and APIs that the spec mentions, in the order of the text.
@@ -90,6 +92,7 @@ package final class Spec: Sendable {
     variant = root["variant"]?.word?.value.foldedForComparison
     keysOfName = guideline?.model.facts("name").flatMap { $0.details("keys") } ?? []
     self.segments = segments
+    parts = Self.parts(of: root, in: library.vocabulary)
     let missing = Self.componentProblem(root, component, guideline, library)
     let unread = scopes.lazy.compactMap(\.unreadAnnouncement).first.map(SpecProblem.init(unread:))
     self.problems =

@@ -99,12 +99,10 @@ extension Grouping {
   }
 }
 
-extension Segment {
+extension Part {
   /// Whether it has a label, a name or a title; an empty name is another fault.
   func isNamed(in vocabulary: Vocabulary) -> Bool {
-    if label?.value.isBlank == false || name != nil { return true }
-    return value.hasText(of: "title", in: vocabulary)
-      || value.entries.contains { $0.namesItself(in: vocabulary) }
+    label?.value.isBlank == false || name != nil || value.gives("name", in: vocabulary)
   }
 }
 
@@ -113,6 +111,14 @@ extension SpecValue {
   func naming(in vocabulary: Vocabulary) -> SpecEntry? {
     guard let name = givenName(in: vocabulary) else { return nil }
     return entries.first { $0.value.word?.range == name.range }
+  }
+
+  /// Whether APIs give what a key of the format does; a title and an expression give a name.
+  func gives(_ key: String, in vocabulary: Vocabulary) -> Bool {
+    if hasText(of: key, in: vocabulary) { return true }
+    guard key == "name" else { return false }
+    return hasText(of: "title", in: vocabulary)
+      || entries.contains { $0.namesItself(in: vocabulary) }
   }
 
   /// Whether an API that serves a purpose stands as a key with a text.

@@ -167,12 +167,12 @@ struct PlatformComparison {
     }
     let (buttons, others) = (own.buttons.prefix(Self.most), other.buttons.prefix(Self.most))
     for button in buttons where button.name == nil {
-      let twin = others.first { $0.action.value == button.action.value }
-      if let name = twin?.name { untold.append(nameless(name, at: button.action.range)) }
+      let twin = others.first { $0.action == button.action }
+      if let name = twin?.name { untold.append(nameless(name, at: button.place)) }
     }
-    let named = Set(buttons.map(\.action.value))
-    for button in others where !named.contains(button.action.value) {
-      guard let name = button.name, own.needsName(button.action.value) else { continue }
+    let named = Set(buttons.map(\.action))
+    for button in others where !named.contains(button.action) {
+      guard let name = button.name, own.needsName(button.action) else { continue }
       untold.append(nameless(name, at: own.scope.anchorRange))
     }
     return untold

@@ -1,10 +1,11 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 
 extension PlatformContext {
   /// The maps of a platform that describe one button each.
-  var buttons: [ActionButton] {
+  var buttons: [Part] {
     scope.buttons(fact("required-actions")?.values ?? [])
   }
 
@@ -36,7 +37,13 @@ extension PlatformContext {
   }
 }
 
-extension ActionButton {
+extension Part {
+  /// The place where something that is missing from it is reported.
+  var place: ByteRange { key?.range ?? value.range }
+
+  /// The action of a button, which is the key that it stands under.
+  var action: String { key?.value ?? "" }
+
   /// The elements that the button is made of.
   var elements: [LocatedText] { value["element"]?.words ?? [] }
 }

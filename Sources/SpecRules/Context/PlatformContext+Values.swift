@@ -44,12 +44,12 @@ extension PlatformContext {
   }
 }
 
-extension ActionButton {
+extension Part {
   /// Whether the name of the button, or what is announced at it, has the value.
   ///
   /// A placeholder for the value, or words that stand for it, do as well.
   func says(_ value: ShownValue, by fact: Fact, in context: PlatformContext) -> Bool {
-    let action = action.value.foldedForComparison
+    let action = action.foldedForComparison
     let spoken = context.announcements.all.filter { $0.foldedMoment == action }
     let verbs = Set(context.purposeVerbs)
     let phrases = [name?.value].compactMap(\.self) + spoken.map(\.phrase.value)

@@ -102,6 +102,8 @@ final class PlatformContext: RuleContext {
   private(set) lazy var heardNodes = readHeardNodes()
   /// All that is announced there.
   private(set) lazy var announcements = SpokenAnnouncements(on: self)
+  /// The control and its parts, as far as a screen reader names them.
+  private(set) lazy var namedParts = readNamedParts()
   /// The moments at which something is said there.
   private(set) lazy var moments = spec.moments(on: scope)
   /// The screen reader, with the elements of the component's own model.

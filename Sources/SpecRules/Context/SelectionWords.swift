@@ -6,7 +6,7 @@ extension RuleContext {
   /// The segment of a list that is selected.
   ///
   /// It is the first of several whose phrase says so on any platform, or else the first.
-  func shownSegment(among list: SegmentList) -> Segment? {
+  func shownSegment(among list: SegmentList) -> Part? {
     let selected = list.all.indices.filter { list.all[$0].isSelected }
     guard selected.count > 1 else { return selected.first.map { list.all[$0] } }
     let spoken = platforms.flatMap(\.announcements.all).filter(\.saysSelected)

@@ -48,13 +48,13 @@ final class SpokenAnnouncement: PlatformPart {
   var segmentPosition: Int? { source.segmentPosition }
 
   /// The segment that it is about.
-  var segment: Segment? {
+  var segment: Part? {
     segmentPosition.flatMap { scope.segments.segments?[$0] }
   }
 
   /// The button that it is about.
-  var button: ActionButton? {
-    context.buttons.first { $0.action.value == foldedMoment }
+  var button: Part? {
+    context.buttons.first { $0.action == foldedMoment }
   }
 
   /// The label and the name of what it is about.

@@ -8,8 +8,9 @@ extension CompletionList {
   /// of the frameworks at hand follow, unless the topic takes no others.
   mutating func proposeAPIs() {
     let keys = Array(cursor.path.names.reversed())
-    let own =
-      keys.count > 2 && keys[2] == "states" ? values("\(keys[1].lowercased())-api") : []
+    // A key of the whole spec may be called like a state.
+    let isOfState = keys.count > 2 ? keys[2] == "states" : keys.count == 2 && keys[0] == "api"
+    let own = isOfState ? values("\(keys[1].lowercased())-api") : []
     addAll(called(own).filter(keepsRole), kind: .api)
     proposeValuesFromElsewhere()
     proposePurpose()

@@ -55,7 +55,7 @@ extension Rule {
 /// A description that does not begin with the visible text of its part.
 private func overriding(
   _ found: (entry: SpecEntry, text: LocatedText),
-  of part: NamedPart,
+  of part: Part,
   over value: String,
   in context: PlatformContext
 ) -> Violation? {
@@ -67,7 +67,7 @@ private func overriding(
   guard !description.value.foldedTokens.starts(with: words) else { return nil }
   // Without it, something else has to join the label with its control.
   let isNeeded =
-    part.label != nil && !part.isSegment && context.fact("label-grouping") != nil
+    part.label != nil && part.isWhole && context.fact("label-grouping") != nil
     && context.scope.grouping?.joins(label: text.value) != true
   let fixed = "\(text.value), \(description.value)"
   return Violation(

@@ -36,7 +36,9 @@ extension Rule {
     ),
     check: .scope { context in
       guard let fact = context.fact("empty-text") else { return [] }
-      let head = (context.scope.grouping?.head).map { [NamedPart($0.value, label: nil)] } ?? []
+      let head =
+        (context.scope.grouping?.head).map { [Part($0.value, label: nil, context.vocabulary)] }
+        ?? []
       let texts = (context.namedParts + head).flatMap { part in
         part.value.entries.compactMap { entry -> Violation? in
           let key = entry.key.value
@@ -100,19 +102,18 @@ private func silence(
 private func filling(
   _ entry: SpecEntry,
   _ word: LocatedText,
-  of part: NamedPart,
+  of part: Part,
   in context: PlatformContext
 ) -> Offer? {
   let key = entry.key.value
   let purpose = context.vocabulary.api(named: key)?.purpose ?? key
   if purpose == "hint" { return Offer(.drop(entry)) }
-  if part.isButton { return nil }
-  if purpose == "name", part.label != nil, !part.isSegment, context.naming.labelHiding == nil,
+  if purpose == "name", part.label != nil, part.isWhole, context.naming.labelHiding == nil,
     context.fact("name-beside-label")?.values == ["duplicated"]
   {
     return Offer(.drop(entry))
   }
-  let shared = part.isSegment ? nil : context.spec.label ?? context.spec.root["title"]?.word
+  let shared = part.isWhole ? context.spec.label ?? context.spec.root["title"]?.word : nil
   guard purpose == "name", let text = (part.label ?? shared)?.value, !text.isBlank else {
     return nil
   }

@@ -32,7 +32,7 @@ extension Rule {
       let spec = context.spec
       guard context.scope.foreignLanguage == nil, let key = fact.detail("key"),
         let word = fact.values.first, spec.root[key]?.boolean != false,
-        !says(fact.values, in: context)
+        !says(fact.values, besides: fact.details("opposite"), in: context)
       else { return nil }
       if let label = spec.label, let sign = fact.details("instead").first(where: label.hasSign) {
         let reason = fact.detail("because").map { ": \($0)" } ?? ""
@@ -43,50 +43,94 @@ extension Rule {
         )
       }
       guard let entry = spec.root.entry(key), entry.value.boolean == true else { return nil }
-      let isSaidElsewhere = context.platforms.contains { says(fact.values, in: $0) }
+      if let label = spec.label, let wrong = fact.details("opposite").first(where: label.says) {
+        return Violation(
+          "'\(wrong)' says that it is not '\(word)'; use '\(word)'",
+          at: label.range,
+          offers: [saying(word, in: label, insteadOf: wrong, context)]
+        )
+      }
+      let isSaidElsewhere = context.platforms.contains {
+        says(fact.values, besides: fact.details("opposite"), in: $0)
+      }
       let place = isSaidElsewhere ? context.scope.onPlatform : ""
       return Violation(
-        "nothing says '\(word)'\(place); say it in the label",
+        "nothing says '\(word)'\(place); say it in the \(spec.label == nil ? "name" : "label")",
         at: entry.key.range,
-        offers: [spec.label.map { saying(word, in: $0, insteadOf: nil, context) }]
+        offers: [
+          (spec.label ?? context.scope.name).map { saying(word, in: $0, insteadOf: nil, context) }
+        ]
       )
     }
   )
 }
 
-/// Puts a word at the end of the label, and of a name that is the same.
+/// Puts a word at the end of the label, and of a name that is the same; or of the name alone.
 private func saying(
   _ word: String,
   in label: LocatedText,
   insteadOf sign: String?,
   _ context: PlatformContext
 ) -> Offer {
-  let bare = sign.map { label.value.replacing("(\($0))", with: "").replacing($0, with: "") }
+  let bare = sign.map(label.without)
   let text = "\((bare ?? label.value).trimmingBlanks) (\(word))"
   let names = context.platforms.compactMap(\.scope.name).filter { $0.value == label.value }
   return Offer(
     ([label] + names).uniqued(by: \.range).map { .put(text, for: $0) },
-    title: "Say '\(word)' in the label"
+    title: "Say '\(word)' in the \(context.spec.label == nil ? "name" : "label")"
   )
 }
 
-/// Whether a text of the spec or a phrase has one of some words.
-private func says(_ words: [String], in context: PlatformContext) -> Bool {
+/// Whether a text of the spec or a phrase has one of some words, and none that say the opposite.
+private func says(_ words: [String], besides opposites: [String], in context: PlatformContext)
+  -> Bool
+{
   let maps = [context.spec.root, context.scope.map]
   let texts =
     maps.flatMap { $0.entries.compactMap(\.value.word?.value) }
     + [context.scope.name?.value].compactMap(\.self)
     + context.scope.announcements.map(\.phrase.value)
+    + context.scope.states.compactMap(\.announce?.value)
   return texts.contains { text in
     let tokens = text.foldedTokens
-    return words.contains { tokens.contains(words: $0.foldedTokens) }
+    return !opposites.contains { tokens.contains(words: $0.foldedTokens) }
+      && words.contains { tokens.contains(words: $0.foldedTokens) }
   }
 }
 
 extension LocatedText {
   /// Whether a sign stands at one of its ends, beside other words.
+  ///
+  /// Behind a digit or a single letter it belongs to that: "5*", "per m*".
   fileprivate func hasSign(_ sign: String) -> Bool {
-    let isMarked = value.hasPrefix(sign) || value.hasSuffix(sign) || value.hasSuffix("(\(sign))")
-    return isMarked && value.contains(where: \.isLetter)
+    if value.hasPrefix(sign) || value.hasSuffix("(\(sign))") {
+      return value.contains(where: \.isLetter)
+    }
+    guard value.hasSuffix(sign) else { return false }
+    let isApart = value.dropLast(sign.count).last == " "
+    let last = value.foldedTokens.last ?? ""
+    return value.contains(where: \.isLetter)
+      && (isApart || last.count > 1 && last.last?.isNumber == false)
+  }
+
+  /// The text without a sign, or without some words and the brackets around them.
+  fileprivate func without(_ other: String) -> String {
+    let words = other.foldedTokens
+    guard !words.isEmpty else {
+      return value.replacing("(\(other))", with: "").replacing(other, with: "")
+    }
+    guard let place = value.firstPlace(of: words) else { return value }
+    var (before, after) = (value[..<place.lowerBound], value[place.upperBound...])
+    if before.last == "(", after.first == ")" {
+      before.removeLast()
+      after.removeFirst()
+    }
+    while let last = before.last, " ,".contains(last) { before.removeLast() }
+    return String(before) + after
+  }
+
+  /// Whether some words stand in it.
+  fileprivate func says(_ words: String) -> Bool {
+    value.foldedTokens.contains(words: words.foldedTokens)
   }
 }

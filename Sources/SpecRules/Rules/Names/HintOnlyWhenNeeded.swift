@@ -35,7 +35,7 @@ extension Rule {
       let actions = actionWords(in: context)
       let known = knownWords(in: context)
       let buttons = context.buttons.map { button in
-        let own = (button.name?.value.foldedTokens ?? []) + (actions[button.action.value] ?? [])
+        let own = (button.name?.value.foldedTokens ?? []) + (actions[button.action] ?? [])
         return (map: button.value, known: known + own)
       }
       return ([(map: context.scope.map, known: known + actions.values.flatMap(\.self))] + buttons)

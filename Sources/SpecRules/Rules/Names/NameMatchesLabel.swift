@@ -14,7 +14,7 @@ extension Rule {
       voice control finds it only by the label that is shown.
       """,
     wcag: .fails("2.5.3"),
-    facts: ["name-matches-label"],
+    facts: ["name-matches-label", "part-name-matches-label"],
     exceptions: [.information: "where only people can tell whether the name has the label"],
     readsEnglish: true,
     examples: Examples(
@@ -38,8 +38,13 @@ extension Rule {
       // What holds on both platforms is the weaker of what they ask for.
       let facts = context.facts("name-matches-label", .eachPlatform)
       let weaker = context.scope.platform == nil ? facts.first { $0.values.first != "equal" } : nil
-      guard let fact = weaker ?? facts.first else { return [] }
-      return labelledNames(mustEqual: fact.values.first == "equal", in: context)
+      let inParts = context.facts("part-name-matches-label", .common).flatMap { fact in
+        labelledNames(by: fact, in: context)
+          .compactMap { difference(of: $0, in: context)?.of(fact) }
+      }
+      guard let fact = weaker ?? facts.first else { return inParts }
+      return inParts
+        + labelledNames(mustEqual: fact.values.first == "equal", in: context)
         .compactMap { difference(of: $0, in: context)?.of(fact) }
     }
   )
@@ -47,38 +52,53 @@ extension Rule {
 
 /// A name, and the visible label that it is to follow.
 private struct LabelledName {
-  enum Part {
+  /// What the name is of.
+  enum Owner {
     case control
-    case segment(Segment)
-    case button(ActionButton)
+    /// A part with a label of its own.
+    case part(Part)
+    /// A button that stands beside the label of the control.
+    case button(Part)
   }
 
   let name: LocatedText
   let label: LocatedText
-  let part: Part
+  let owner: Owner
   /// Whether it has to be the label, and not only to contain it.
   let mustEqual: Bool
 }
 
-/// The names of the control, its segments and its buttons that have a label.
+/// The names of the control, its parts and its buttons that have a label.
 private func labelledNames(mustEqual: Bool, in context: PlatformContext) -> [LabelledName] {
   let verbs = Set(context.facts("purpose-words").flatMap(\.verbs))
   let control = context.spec.label.flatMap { label in
     context.scope.name.map { name in
       // A name that says what one button does is that of a button.
       let isPlain = mustEqual && verbs.isDisjoint(with: name.value.foldedTokens)
-      return LabelledName(name: name, label: label, part: .control, mustEqual: isPlain)
+      return LabelledName(name: name, label: label, owner: .control, mustEqual: isPlain)
     }
   }
-  let segments = context.scope.segments.all.compactMap { segment -> LabelledName? in
-    guard let label = segment.label, let name = segment.name else { return nil }
-    return LabelledName(name: name, label: label, part: .segment(segment), mustEqual: mustEqual)
-  }
+  let parts = context.scope.segments.all.compactMap { $0.labelledName(mustEqual: mustEqual) }
   let buttons = context.buttons.compactMap { button -> LabelledName? in
     guard let label = context.spec.label, let name = button.name else { return nil }
-    return LabelledName(name: name, label: label, part: .button(button), mustEqual: false)
+    return LabelledName(name: name, label: label, owner: .button(button), mustEqual: false)
   }
-  return [control].compactMap(\.self) + segments + buttons
+  return [control].compactMap(\.self) + parts + buttons
+}
+
+/// The names of the parts that a fact is about.
+private func labelledNames(by fact: Fact, in context: PlatformContext) -> [LabelledName] {
+  let keys = fact.details("of")
+  let parts = context.spec.parts.filter { $0.key.map { keys.contains($0.value) } ?? false }
+  return parts.compactMap { $0.labelledName(mustEqual: fact.values.first == "equal") }
+}
+
+extension Part {
+  /// Its name, where it has a label of its own as well.
+  fileprivate func labelledName(mustEqual: Bool) -> LabelledName? {
+    guard let label, let name else { return nil }
+    return LabelledName(name: name, label: label, owner: .part(self), mustEqual: mustEqual)
+  }
 }
 
 /// A name that differs from its label, or does not contain it.
@@ -105,13 +125,13 @@ private func difference(of labelled: LabelledName, in context: PlatformContext) 
 private func offers(for labelled: LabelledName, in context: PlatformContext) -> [Offer?] {
   let (name, label) = (labelled.name, labelled.label)
   let both = "\(label.value), \(name.value)"
-  switch labelled.part {
+  switch labelled.owner {
   case .control where labelled.mustEqual:
     return offers(for: name, as: label, in: context)
   case .control:
     return [change(of: name, to: both, in: context.scope.map, context)]
-  case .segment(let segment):
-    return [change(of: name, to: labelled.mustEqual ? label.value : both, in: segment, context)]
+  case .part(let part):
+    return [change(of: name, to: labelled.mustEqual ? label.value : both, in: part, context)]
   case .button(let button):
     let full = fullName(of: button, with: label, in: context)
     return [change(of: name, to: full, in: button.value, context)]
@@ -119,7 +139,7 @@ private func offers(for labelled: LabelledName, in context: PlatformContext) -> 
 }
 
 /// The name of a button with the label in front, and with the value if that is missing.
-private func fullName(of button: ActionButton, with label: LocatedText, in context: PlatformContext)
+private func fullName(of button: Part, with label: LocatedText, in context: PlatformContext)
   -> String
 {
   let name = button.name?.value ?? ""
@@ -134,7 +154,7 @@ private func fullName(of button: ActionButton, with label: LocatedText, in conte
 }
 
 /// The value that the name of a button ought to have and does not.
-private func missingValue(of button: ActionButton, in context: PlatformContext) -> ShownValue? {
+private func missingValue(of button: Part, in context: PlatformContext) -> ShownValue? {
   guard let fact = context.fact("name-references-value"), let value = context.spec.shownValue,
     !button.says(value, by: fact, in: context)
   else { return nil }
@@ -167,20 +187,20 @@ private func offers(for name: LocatedText, as label: LocatedText, in context: Pl
   ]
 }
 
-/// Changes the name of a segment; takes it away where some framework has the label as the name.
+/// Changes the name of a part; takes it away where some framework has the label as the name.
 private func change(
   of name: LocatedText,
   to fixed: String,
-  in segment: Segment,
+  in part: Part,
   _ context: PlatformContext
 ) -> Offer? {
   let isDefault = context.platforms.contains {
     $0.factOfEachFramework("name-beside-label").contains { $1.values == ["redundant"] }
   }
-  guard isDefault, LabelMatch(fixed, label: segment.label?.value ?? "").isEqual else {
-    return change(of: name, to: fixed, in: segment.value, context)
+  guard isDefault, LabelMatch(fixed, label: part.label?.value ?? "").isEqual else {
+    return change(of: name, to: fixed, in: part.value, context)
   }
-  return segment.value.naming(in: context.vocabulary)
+  return part.value.naming(in: context.vocabulary)
     .map { Offer(.drop($0), title: "Remove the name") }
 }
 

@@ -87,7 +87,7 @@ private func nameBesideLabel(in context: PlatformContext) -> Violation? {
 }
 
 /// The name of a segment that its label gives by default.
-private func redundancy(of segment: Segment, in framework: Framework, _ context: PlatformContext)
+private func redundancy(of segment: Part, in framework: Framework, _ context: PlatformContext)
   -> Violation?
 {
   guard let label = segment.label, let name = segment.name, !name.value.isBlank,

@@ -58,7 +58,7 @@ extension Rule {
   )
 }
 
-/// Adds the title of the spec as the name, or what is no name yet, or else its purpose.
+/// Adds the title of the spec as the name, or its purpose, or else what is no name yet.
 ///
 /// A spec without any of them gets a text that asks for one.
 private func naming(alone isAlone: Bool, or standIn: String?, in context: PlatformContext) -> Offer
@@ -67,7 +67,7 @@ private func naming(alone isAlone: Bool, or standIn: String?, in context: Platfo
   let isName = standIn.flatMap { context.spec.root[$0]?.word }.map { text in
     text.value.allSatisfy { $0.isLetter || $0 == " " }
   }
-  let keys = ["title", isName == true ? standIn : nil, "purpose"].compactMap(\.self)
+  let keys = ["title", "purpose", isName == true ? standIn : nil].compactMap(\.self)
   let texts =
     [spokenName(in: isAlone ? [context] : context.platforms)]
     + keys.map { context.spec.root[$0]?.word?.value }

@@ -39,14 +39,14 @@ extension Rule {
       guard context.scope.foreignLanguage == nil else { return [] }
       let facts = context.facts("purpose-words")
       return context.buttons.compactMap { button in
-        let isOwn: (Fact) -> Bool = { $0.details("action").contains(button.action.value) }
+        let isOwn: (Fact) -> Bool = { $0.details("action").contains(button.action) }
         guard let name = button.name, !name.value.isBlank,
           let fact = facts.first(where: isOwn), let verb = fact.values.first
         else { return nil }
         let phrase = Phrase(name.value)
         let words = phrase.text.foldedTokens
         if phrase.has("state") || words.contains(where: fact.verbs.contains) { return nil }
-        let otherName = context.buttons.first { $0.action.value != button.action.value }?.name
+        let otherName = context.buttons.first { $0.action != button.action }?.name
         let otherWords = otherName?.value.foldedTokens ?? []
         let isMore = Opposites.areForMore(fact.verbs)
         if Opposites.word(forMore: isMore, in: words, beside: otherWords) != nil { return nil }
@@ -66,7 +66,7 @@ extension Rule {
 private func violation(
   missing verb: String,
   in name: LocatedText,
-  of button: ActionButton,
+  of button: Part,
   others: [String],
   _ context: RuleContext
 ) -> Violation {

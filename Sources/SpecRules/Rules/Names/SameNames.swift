@@ -38,20 +38,21 @@ extension Rule {
       let actions = context.scope.map["custom-actions"]?.items.compactMap(\.word) ?? []
       return repetitions(in: segments, called: context.spec.segmentWord)
         + repetitions(in: actions, called: "custom action")
-        + otherParts(of: context.spec).flatMap { repetitions(in: $0.names, called: $0.part) }
+        + repetitions(among: context.spec.parts)
     }
   )
 }
 
-/// What the parts are called that a component has in lists, such as the buttons of a dialog.
-private func otherParts(of spec: Spec) -> [(names: [LocatedText], part: String)] {
-  MapShape.spec.keys.filter(\.isComponentKey).compactMap { key in
-    guard let part = key.shape.itemShape?.mapShape, part != .segment, let list = spec.root[key.name]
-    else { return nil }
-    let names = list.items.compactMap { item in
-      [item, item["name"], item["label"]].compactMap(\.self).first { $0.word != nil && $0.isTold }
+/// The names of parts, such as the buttons of a dialog, that stand earlier under their key already.
+private func repetitions(among parts: [Part]) -> [Violation] {
+  let keys = parts.compactMap(\.key).uniqued(by: \.range)
+  let partsByKey = Dictionary(grouping: parts) { $0.key?.range }
+  return keys.flatMap { key in
+    let parts = partsByKey[key.range] ?? []
+    let names = parts.compactMap { part in
+      [part.name, part.label].compactMap(\.self).first { !$0.value.isBlank }
     }
-    return (names.compactMap(\.word), part.name)
+    return repetitions(in: names, called: parts.first?.shape?.name ?? "part")
   }
 }
 

@@ -53,9 +53,10 @@ extension Spec {
   }
 
   /// A segment that nothing names; its image may.
-  fileprivate func missingName(of segment: Segment, _ number: Int) -> Violation {
+  fileprivate func missingName(of segment: Part, _ number: Int) -> Violation {
     let image = segment.value["icon"]?["image"]?.word?.value.foldedTokens.joined(separator: " ")
-    let name = image.flatMap { $0.isBlank ? nil : $0 } ?? "Segment \(number)"
+    let name =
+      image.flatMap { $0.isBlank ? nil : $0 } ?? "\(segmentWord.capitalizingFirst) \(number)"
     let text = ScalarWriting.scalar(name)
     return Violation(
       "\(segmentWord) \(number) has neither a label nor a name; add a 'name'",

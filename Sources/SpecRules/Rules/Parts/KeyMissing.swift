@@ -13,7 +13,7 @@ extension Rule {
       What a spec leaves out is left to whoever builds it: a dialog without a button is a trap for \
       people who cannot tap beside it.
       """,
-    wcag: .fails("2.1.2", "3.3.1"),
+    wcag: .fails("2.1.2", "3.3.1", "4.1.2"),
     facts: ["needed-keys"],
     fixes: .none,
     examples: Examples(
@@ -30,27 +30,60 @@ extension Rule {
         """
     ),
     check: .spec { context in
-      context.facts("needed-keys", .component).compactMap { fact in
-        missingKey(by: fact, in: context).map { $0.of(fact) }
+      let facts = context.facts("needed-keys", .component)
+      let inner = Set(facts.flatMap { $0.details("in") })
+      return facts.flatMap { fact in
+        let keys = fact.details("in")
+        let found =
+          keys.isEmpty
+          ? [missingKey(by: fact, besides: inner, in: context.spec)].compactMap(\.self)
+          : keys.flatMap { missingKeys(by: fact, below: $0, in: context) }
+        return found.map { $0.of(fact) }
       }
     }
   )
 }
 
-private func missingKey(by fact: Fact, in context: RuleContext) -> Violation? {
-  let spec = context.spec
-  let key = fact.detail("in")
-  let outer = key.map(spec.root.entry)
-  // A word in place of the map has no keys, and stands for the first of them.
-  if let outer, outer?.value.isMap != true, outer?.value.isTold ?? true { return nil }
-  if let outer, outer == nil || outer?.value.isNull == true { return nil }
-  let map = outer??.value ?? spec.root
-  guard !fact.values.contains(where: { map[$0]?.isTold ?? false }) else { return nil }
+/// Tells that a whole spec has none of the keys of a fact.
+///
+/// An empty text is told by the facts about the keys below it, where there are some.
+private func missingKey(by fact: Fact, besides inner: Set<String>, in spec: Spec) -> Violation? {
+  let isThere = { (key: String, value: SpecValue?) in
+    value.map { $0.isTold || inner.contains(key) && $0.word?.value.isBlank == true } ?? false
+  }
+  let isGiven = fact.values.contains { key in
+    isThere(key, spec.root[key]) || spec.scopes.allSatisfy { isThere(key, $0.map[key]) }
+  }
+  return isGiven ? nil : violation(by: fact, at: spec.anchorRange)
+}
+
+/// Tells where a map under a key of a spec, or one of a list of them, has none of the keys of a
+/// fact.
+private func missingKeys(by fact: Fact, below key: String, in context: RuleContext) -> [Violation] {
+  guard let entry = context.spec.root.entry(key), !entry.value.isNull, !entry.value.isDenial else {
+    return []
+  }
+  guard entry.value.isList else {
+    return lacks(entry.value, fact, context) ? [violation(by: fact, at: entry.key.range)] : []
+  }
+  return entry.value.items.filter { lacks($0, fact, context) }.map { item in
+    let word = item.word.map(context.spec.quoted)
+    let place = word ?? item.entries.first?.key.range ?? item.range
+    return violation(by: fact, at: place.isEmpty ? entry.key.range : place)
+  }
+}
+
+/// Whether a value has none of the keys of a fact; a word in place of its map stands for one.
+private func lacks(_ value: SpecValue, _ fact: Fact, _ context: RuleContext) -> Bool {
+  if value.isList { return false }
+  if value.word != nil { return !value.isTold || value.boolean != nil }
+  return !fact.values.contains { key in
+    value[key]?.isTold ?? value.gives(key, in: context.vocabulary)
+  }
+}
+
+private func violation(by fact: Fact, at range: ByteRange) -> Violation {
   let names = fact.values.map { "'\($0)'" }.inSentence("or")
   let reason = fact.detail("because").map { "\($0); " } ?? ""
-  return Violation(
-    "\(reason)add \(names)",
-    at: outer??.key.range ?? spec.anchorRange,
-    isGap: true
-  )
+  return Violation("\(reason)add \(names)", at: range, isGap: true)
 }

@@ -59,7 +59,7 @@ extension Spec {
     else { return nil }
     let right = fact.values.first ?? "single"
     return Violation(
-      "segments are mutually exclusive; set 'selection: \(right)'",
+      "\(segmentWord)s are mutually exclusive; set 'selection: \(right)'",
       at: word.range,
       related: further.prefix(Self.mostRelated).map { .init("selected, too", at: $0.range) },
       offers: [

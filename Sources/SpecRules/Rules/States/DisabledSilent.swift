@@ -50,7 +50,7 @@ extension Rule {
       guard hasLimit(context.spec), !saysWhatHappens(context.scope) else { return [] }
       let ofButtons = context.buttons.compactMap { button in
         disabledState(among: button.states, in: context).flatMap { word in
-          isSilent(disabling: button.action.value, in: context)
+          isSilent(disabling: button.action, in: context)
             ? violation("this button", at: word, context) : nil
         }
       }

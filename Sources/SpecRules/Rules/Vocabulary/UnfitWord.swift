@@ -50,10 +50,14 @@ extension Rule {
       }
       let named = mentions.compactMap { mention in
         let fact = words.fact(against: mention.word.value, below: mention.place.keys)
-        return fact.map { unfit(mention.word, isKey: mention.isKey, by: $0, in: context).of($0) }
+        return fact.map { fact in
+          let isKept = mention.isKey || !mention.namesAPI && fact.proposesAPI(context.vocabulary)
+          return unfit(mention.word, isKept: isKept, by: fact, in: context).of(fact)
+        }
       }
       let known = Set(named.map(\.range))
-      return others + named
+      let texts = context.facts("unfit-words").flatMap { unfitTexts(by: $0, in: context) }
+      return others + named + texts.filter { !known.contains($0.range) }
         + mentions.compactMap { unfitValue(of: $0, by: words, in: context) }
         .filter { !known.contains($0.range) }
     }
@@ -75,7 +79,18 @@ private func unfitValue(
   // Where the key does not do, its value need not be told.
   guard words.fact(against: mention.word.value, below: keys) == nil else { return nil }
   let fact = words.fact(against: texts, below: keys)
-  return fact.map { unfit(value, isKey: true, by: $0, in: context).of($0) }
+  return fact.map { unfit(value, isKept: true, by: $0, in: context).of($0) }
+}
+
+/// The texts under the keys of whole specs to which a fact is limited.
+private func unfitTexts(by fact: Fact, in context: PlatformContext) -> [Violation] {
+  let wrong = fact.values.map(\.foldedTokens)
+  let values = fact.details("in").compactMap { key in
+    MapShape.spec.description(of: key)?.isComponentKey == true ? context.spec.root[key] : nil
+  }
+  return values.flatMap { [$0] + $0.entries.map(\.value) }.compactMap(\.word)
+    .filter { wrong.contains($0.value.foldedTokens) }
+    .map { unfit($0, isKept: true, by: fact, in: context).of(fact) }
 }
 
 /// A word under a key of the spec where only others do.
@@ -85,12 +100,13 @@ private func otherWord(by fact: Fact, in context: PlatformContext) -> Violation?
     fact.details("beside").allSatisfy({ root[$0]?.isTold ?? false }),
     !context.spec.problems.contains(where: { $0.range == word.range })
   else { return nil }
-  return unfit(word, isKey: false, by: fact, instead: fact.values, in: context).of(fact)
+  return unfit(word, isKept: false, by: fact, instead: fact.values, in: context).of(fact)
 }
 
+/// - Parameter isKept: Whether nothing else can stand in place of the word.
 private func unfit(
   _ word: LocatedText,
-  isKey: Bool,
+  isKept: Bool,
   by fact: Fact,
   instead: [String]? = nil,
   in context: PlatformContext
@@ -102,12 +118,19 @@ private func unfit(
   return Violation(
     "'\(word.value)' does not do here\(reason); \(advice)",
     at: word.range,
-    offers: isKey
+    offers: isKept
       ? []
       : right.map {
         Offer(.put($0, for: word), title: title($0), isPreferred: $0 == right.first)
       }
   )
+}
+
+extension Fact {
+  /// Whether what does in place of its words is an API.
+  fileprivate func proposesAPI(_ vocabulary: Vocabulary) -> Bool {
+    details("use").contains { $0.looksLikeAPI || vocabulary.api(named: $0) != nil }
+  }
 }
 
 /// The words of some facts that do not do, by the folded stem of the API that each names.

@@ -3,55 +3,12 @@ import Guidelines
 import SourceText
 import YAMLSyntax
 
-/// One segment of a control that has segments.
-package final class Segment: Sendable {
-  package let value: SpecValue
-  /// The visible text, unless there is none.
-  package let label: LocatedText?
-  /// The programmatic name, also when the naming API of a framework gives it.
-  package let name: LocatedText?
-  /// The words of the label and of the name, folded.
-  package let labelTokens: [String]?
-  package let nameTokens: [String]?
-
-  init(_ value: SpecValue, _ vocabulary: Vocabulary) {
-    self.value = value
-    self.label = value.label
-    self.name = value.givenName(in: vocabulary)
-    labelTokens = label?.value.foldedTokens
-    nameTokens = name?.value.foldedTokens
-  }
-
-  /// Whether its label and its states are what their author meant, as far as anybody can tell.
-  ///
-  /// They are not in `{ Day }`, and in `label; Day` and `label: Day,`.
-  fileprivate var isReadable: Bool {
-    if let word = value.word?.value {
-      let key = word.prefix { $0.isLetter || $0 == "-" }
-      let mark = word.dropFirst(key.count).first { $0 != " " }
-      return MapShape.segment.description(of: String(key)) == nil
-        || !(mark.map(";:=".contains) ?? false)
-    }
-    let isWord = { (entry: SpecEntry) in
-      entry.value.isNull && MapShape.segment.description(of: entry.key.value) == nil
-    }
-    let isNamed = value["label"] != nil || value["name"] != nil
-    return !value.entries.contains { $0.value.endsWithStrayMark || !isNamed && isWord($0) }
-  }
-
-  package var isSelected: Bool { value["selected"]?.booleanMeant == true }
-  package var isDisabled: Bool { value["disabled"]?.booleanMeant == true }
-
-  /// The state that it is in, as facts call it; `nil` where the spec gives none.
-  package var state: String? { isSelected ? "selected" : isDisabled ? "disabled" : nil }
-}
-
 /// The segments of a spec, in order, those of a platform laid over the common ones by label.
 package struct SegmentList: Sendable {
   /// `nil` when the spec does not say what segments there are.
-  package let segments: [Segment]?
+  package let segments: [Part]?
   /// The same, none where the spec does not say.
-  package var all: [Segment] { segments ?? [] }
+  package var all: [Part] { segments ?? [] }
   /// The key and the list, when there is one.
   package let entry: SpecEntry?
   /// The positions of the segments with a label or a name, folded.
@@ -89,7 +46,7 @@ package struct SegmentList: Sendable {
       (values, unmatched) = (merged.values, merged.unmatched)
     }
     self.unmatched = unmatched
-    let segments = values.map { Segment($0, vocabulary) }
+    let segments = values.map { Part($0, of: .segment, under: entry.key, vocabulary) }
     var positions: [String: [Int]] = [:]
     for (position, segment) in segments.enumerated() {
       for word in [segment.label ?? segment.value["label"]?.word, segment.name] {
@@ -188,14 +145,5 @@ private struct MergedSegments {
       let known = positions[key]?[word] ?? index
       positions[key, default: [:]][word] = min(known, index)
     }
-  }
-}
-
-extension SpecValue {
-  /// The label of a segment; `nil` where it is empty or `none`.
-  ///
-  /// A word in place of the map is the label that its author meant.
-  fileprivate var label: LocatedText? {
-    (self["label"]?.word ?? word).flatMap { ["", "none"].contains($0.value) ? nil : $0 }
   }
 }
