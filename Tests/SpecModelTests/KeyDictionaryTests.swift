@@ -38,6 +38,10 @@ struct KeyDictionaryTests {
       ("spec: { a: { is: word shape, before: role } }", ["there is no type 'word shape'"]),
       ("spec: { a: { is: list of map b, before: role } }", ["there is no type 'map b'"]),
       ("maps: { a: { keys: { b: { says: Nothing. } } } }", ["'is' names no type"]),
+      (
+        "spec: { a: { is: text, means: something, before: role } }",
+        ["no code asks for 'something'"]
+      ),
       ("maps: { a: { keys: { b: { is: text } } } }\nspec: { a: { is: map a } }", []),
     ] as [(String, [String])]
   )

@@ -856,7 +856,8 @@ gestures:
 #   wrong:   words that are understood and never right
 #   says:    one sentence about the key
 #   advice:  what is said of a value that the key does not take, and 'instead' is written for it
-#   fills:   the placeholder of phrases that its value stands for
+#   means:   what code asks for by it, of the cases of KeyMeaning; no code knows the key itself
+#   only:    the fact whose values alone may stand there, where the model has it
 #   topic:   the topic of the guideline whose sentences a hover shows
 #   before:  the key of all specs or platforms that the key stands before in lists
 #   sample:  what 'new' writes; {FACT} is the first value of a fact, [FACT] all of them
@@ -870,27 +871,29 @@ spec:
     is: [number, text, map value]
     says: The value that the component adjusts, a number most often.
     topic: value
-    fills: value
+    means: value
     before: platforms
     sample: "{ current: 1, min: 0, max: 10, step: 1 }"
   actions:
     is: list of word action
     says: What the user can do with the component.
+    means: actions
     topic: actions
     before: platforms
     sample: "[required-actions]"
-  pages: { is: count, says: How many pages there are., fills: count, before: platforms, sample: 3 }
+  pages: { is: count, says: How many pages there are., means: count of pages, before: platforms, sample: 3 }
   group-label:
     is: text
     says: The label of the whole group of segments.
     topic: name
-    fills: group
+    means: group label
     before: platforms
     sample: Label
     with: segments
   segments:
     is: list of map segment
     says: The segments, in order.
+    means: segments
     before: platforms
     if: [segments, selection]
   placeholder:
@@ -925,7 +928,7 @@ spec:
   current-page:
     is: count
     says: The page that is shown, counted from 1.
-    fills: index
+    means: current page
     before: role
     sample: 1
   variant:
@@ -934,6 +937,8 @@ spec:
       slides: The focus is on the slides.
       container: The container around the whole screen is the control.
     says: Which of the guideline's alternatives is meant.
+    means: variant
+    only: variants
     before: role
     sample: "{variants}"
   dots:
@@ -948,18 +953,20 @@ spec:
     says: Whether the pages change by themselves, and after how long.
     advice: "pages must not change by themselves; write 'auto-advance: false'"
     instead: "false"
+    means: advance by itself
     before: role
     sample: "{auto-advance}"
   selection:
     words: { single: One segment is selected at a time. }
     wrong: { multiple: Several segments may be selected. }
     says: How many segments can be selected.
+    means: kind of selection
     before: role
     sample: "{selection}"
 
 platform:
-  increment: { is: map action, says: The button that raises the value., before: handlers }
-  decrement: { is: map action, says: The button that lowers the value., before: handlers }
+  increment: { is: map action, says: The button that raises the value., means: raise, before: handlers }
+  decrement: { is: map action, says: The button that lowers the value., means: lower, before: handlers }
   segments:
     is: list of map segment
     says: What differs in the segments on this platform, each by its label, or else by its place.
@@ -968,20 +975,20 @@ platform:
 maps:
   value:
     keys:
-      current: { is: [number, text], says: The value that is shown., topic: value }
-      min: { is: [number, text], says: The smallest value. }
-      max: { is: [number, text], says: The largest value. }
-      step: { is: [number, text], says: By how much an action changes the value. }
-      unit: { is: text, says: What the number counts. }
+      current: { is: [number, text], says: The value that is shown., topic: value, means: current value }
+      min: { is: [number, text], says: The smallest value., means: smallest value }
+      max: { is: [number, text], says: The largest value., means: largest value }
+      step: { is: [number, text], says: By how much an action changes the value., means: step }
+      unit: { is: text, says: What the number counts., means: unit }
   dots:
     short: count
     keys:
-      count: { is: count, says: How many dots there are. }
-      focusable: { is: flag, says: Whether the screen reader stops at the dots. }
-      interactive: { is: flag, says: Whether the dots react to activation. }
+      count: { is: count, says: How many dots there are., means: count of dots }
+      focusable: { is: flag, says: Whether the screen reader stops at the dots., means: focus of dots }
+      interactive: { is: flag, says: Whether the dots react to activation., means: use of dots }
   slides:
     keys:
-      announce-index: { is: flag, says: Whether each slide announces its index. }
+      announce-index: { is: flag, says: Whether each slide announces its index., means: index of slides }
       heading: { is: [flag, text], says: The heading of a slide. }
   segment:
     short: label
@@ -989,8 +996,8 @@ maps:
     keys:
       label: { is: text, says: The visible text of the segment., topic: name }
       name: { is: text, says: What the screen reader calls the segment., topic: name }
-      selected: { is: flag, says: Whether the segment is selected., topic: states }
-      disabled: { is: flag, says: Whether the segment is disabled., topic: states }
+      selected: { is: flag, says: Whether the segment is selected., topic: states, means: selected }
+      disabled: { is: flag, says: Whether the segment is disabled., topic: states, means: disabled }
       icon: { is: map icon, says: The picture in the segment., topic: name }
   action:
     short: name

@@ -61,7 +61,9 @@ struct PhraseComposer {
     let actions = spec.facts("required-actions", in: scope).flatMap(\.values)
     let general = templates.filter { fact in
       fact.detail("state") == nil
-        && fact.details("moment").allSatisfy { $0 != "segments" && !actions.contains($0) }
+        && fact.details("moment").allSatisfy {
+          $0 != FormatMoment.segments && !actions.contains($0)
+        }
     }
     let names = ["group", "label", "name"].filter { speaker.text(for: $0) != nil }.prefix(1)
     let said =
@@ -135,7 +137,7 @@ struct PhraseComposer {
   /// its state.
   private func fitting(_ templates: [Fact]) -> [Fact] {
     guard speaker.segment == nil else {
-      return templates.templates(of: "segments").filter {
+      return templates.templates(of: FormatMoment.segments).filter {
         $0.detail("state") == speaker.segment?.state
       }
     }

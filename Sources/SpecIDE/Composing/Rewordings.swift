@@ -125,7 +125,7 @@ struct Rewordings {
     -> [(key: String, value: String)]
   {
     let written = Set(scope.announcements.map(\.foldedMoment))
-    guard written.isDisjoint(with: ["segments", "pages"]) else { return [] }
+    guard written.isDisjoint(with: [FormatMoment.segments, FormatMoment.pages]) else { return [] }
     var texts: [String: String?] = [:]
     var keys: [String] = []
     let moments = spec.moments(on: scope)

@@ -155,11 +155,11 @@ extension SkeletonWriter {
     let silent = FormatMoment.events.filter {
       facts("announced-\($0)", platform, frameworks).isEmpty
     }
-    let isFocused = { $0 != "pages" && !FormatMoment.events.contains($0) }
+    let isFocused = { $0 != FormatMoment.pages && !FormatMoment.events.contains($0) }
     let own = templates.flatMap { $0.details("moment") }.filter { !silent.contains($0) }
     let moments = (own + listed.filter(isFocused)).uniqued
     let entries = moments.flatMap { moment -> [(String, String)] in
-      guard moment == "segments" else {
+      guard moment == FormatMoment.segments else {
         let fitting = templates.templates(of: moment)
         // A moment may be that of one state, such as the collapsing of what is expanded.
         let template = fitting.first { $0.details("state").isEmpty } ?? fitting.first
@@ -177,7 +177,7 @@ extension SkeletonWriter {
   /// What each segment says; the first has the label of the group in front.
   private func segmentAnnouncements(_ templates: [Fact]) -> [(String, String)] {
     segments.enumerated().compactMap { number, segment in
-      let template = templates.templates(of: "segments").first {
+      let template = templates.templates(of: FormatMoment.segments).first {
         $0.detail("state") == segment.state
       }
       let phrase = number == 0 && isGrouped ? template?.detail("grouped") : nil

@@ -27,7 +27,9 @@ struct SkeletonWriter {
       return own.isEmpty ? nil : (platform, own)
     }
     variant = guideline.model.facts("variants").first?.values.first
-    segments = SpecSkeleton.segments.enumerated().map { ($1, $0 == 0 ? "selected" : nil) }
+    segments = SpecSkeleton.segments.enumerated().map {
+      ($1, $0 == 0 ? KeyMeaning.selected.key : nil)
+    }
   }
 
   var text: String { lines.joined(separator: "\n") + "\n" }
@@ -38,7 +40,7 @@ struct SkeletonWriter {
     add("title: \(ScalarWriting.scalar(guideline.title))")
     add("purpose: \(SpecSkeleton.purpose)")
     // Where the parts have labels, the label of the group is written in place of one.
-    if !model.keys.isSuperset(of: ["group-label", "segments"]) {
+    if !model.keys.isSuperset(of: [KeyMeaning.groupLabel.key, KeyMeaning.segments.key]) {
       add("label: \(SpecSkeleton.label)")
     }
     for key in MapShape.spec.keys where model.keys.contains(key.name) { writeComponentKey(key) }

@@ -69,7 +69,7 @@ struct Speaker {
   /// Where the spec says what a placeholder stands for; `nil` where it follows from the guideline.
   func place(of placeholder: String) -> ByteRange? {
     switch placeholder {
-    case "index": (segment?.label ?? segment?.name ?? spec.root["current-page"]?.word)?.range
+    case "index": (segment?.label ?? segment?.name ?? spec.value(.currentPage)?.word)?.range
     case "count": scope.segments.entry?.key.range ?? countedKey.flatMap(spec.root.entry)?.key.range
     case "state": statePlace
     default: word(for: placeholder)?.range
@@ -114,7 +114,7 @@ struct Speaker {
       return scope.states.first { $0.word.value.foldedForComparison == folded }?.word.range
     }
     guard let segment else { return button?.key?.range }
-    let key = segment.isDisabled ? "disabled" : "selected"
+    let key = segment.isDisabled ? KeyMeaning.disabled.key : KeyMeaning.selected.key
     return segment.isDisabled || segment.isSelected ? segment.value.entry(key)?.key.range : nil
   }
 

@@ -89,7 +89,7 @@ struct Applicability {
 
   /// The moments that the guideline names; where it names the segments, each has its own.
   var moments: [String] {
-    listed("moments").flatMap(\.values).filter { $0 != "segments" }
+    listed("moments").flatMap(\.values).filter { $0 != FormatMoment.segments }
   }
 
   /// The sentences that a key owes, for every target, each once.

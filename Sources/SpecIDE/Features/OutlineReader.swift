@@ -87,7 +87,7 @@ struct OutlineReader {
     let value = entry.value
     if Self.silentKeys.contains(key) { return nil }
     switch (key, value.kind) {
-    case ("segments", .sequence):
+    case (KeyMeaning.segments.key, .sequence):
       let items = taken(value.items).filter { $0.kind == .mapping }.map(segment)
       return Self.make(entry, .topic, detail: String(items.count), children: items)
     case ("announcements", .mapping):
@@ -123,7 +123,7 @@ struct OutlineReader {
   }
 
   private func segment(_ item: YAMLNode) -> Symbol {
-    let states = ["selected", "disabled"].filter { item[$0]?.text == "true" }
+    let states = [KeyMeaning.selected, .disabled].map(\.key).filter { item[$0]?.text == "true" }
     let name = item["label"] == nil ? nil : item["name"]?.text
     let detail = (states + [name ?? ""]).filter { !$0.isEmpty }.joined(separator: ", ")
     return Self.make(item, item["label"] ?? item["name"] ?? item, .part, detail: detail)

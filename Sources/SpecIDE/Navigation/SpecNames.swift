@@ -43,7 +43,7 @@ struct SpecNames {
   }
 
   private mutating func declareActions(of spec: Spec) {
-    let listed = spec.root["actions"]?.words ?? []
+    let listed = spec.value(.actions)?.words ?? []
     for word in listed { actions.declare(word) }
     for scope in spec.scopes {
       let known = spec.facts("required-actions", in: scope).flatMap(\.values)

@@ -10,6 +10,8 @@ package struct KeyDescription: Sendable {
   package let isComponentKey: Bool
   /// The key whose guideline sentences a hover shows, when it has any.
   package let guidelineKey: String?
+  /// The fact whose values alone may stand behind the key; `nil` where all words of its shape may.
+  package let narrowing: String?
   /// The only platform that has what the key is about; `nil` where both have.
   package let platform: Platform?
   /// Whether a map without the key is incomplete.
@@ -35,6 +37,7 @@ package struct KeyDescription: Sendable {
     _ summary: String,
     ofComponent isComponentKey: Bool = false,
     guideline guidelineKey: String? = nil,
+    narrowedBy narrowing: String? = nil,
     only platform: Platform? = nil,
     isRequired: Bool = false,
     sample: Sample? = nil
@@ -44,6 +47,7 @@ package struct KeyDescription: Sendable {
     self.summary = summary
     self.isComponentKey = isComponentKey
     self.guidelineKey = guidelineKey
+    self.narrowing = narrowing
     self.platform = platform
     self.isRequired = isRequired
     self.sample = sample

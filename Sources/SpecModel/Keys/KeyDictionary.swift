@@ -14,15 +14,15 @@ package struct KeyDictionary: Sendable {
   /// The keys of a platform.
   private let platform: [Placed]
   /// The maps, in the order of the text.
-  let maps: [MapShape]
+  package let maps: [MapShape]
   /// The keys of whole specs under which parts stand that no platform overlays, with their map.
   ///
   /// A map is of a part if it takes a name.
   let partsOfSpec: [(key: String, shape: MapShape)]
   /// What to write in place of a value of the wrong kind, by the key.
   let advice: [String: Advice]
-  /// The key whose value each placeholder of phrases stands for.
-  let filling: [String: String]
+  /// The keys that lead to what code asks for.
+  let paths: [KeyMeaning: [String]]
   /// What is wrong with the text.
   package let problems: [ReadingProblem]
 
@@ -57,7 +57,11 @@ package struct KeyDictionary: Sendable {
       return (key.name, map)
     }
     advice = reader.advice
-    filling = reader.filling
+    let outer = (spec + platform).map(\.key)
+    paths = reader.meanings.mapValues { map, key in
+      guard let map else { return [key] }
+      return outer.filter { $0.takes(map) }.prefix(1).map(\.name) + [key]
+    }
     problems = reader.problems
   }
 
@@ -84,7 +88,8 @@ private struct KeyDictionaryReader {
   /// The maps that a key may name.
   private(set) var maps: [MapShape]
   private(set) var advice: [String: KeyDictionary.Advice] = [:]
-  private(set) var filling: [String: String] = [:]
+  /// The key of each meaning, and the map that it stands in.
+  private(set) var meanings: [KeyMeaning: (map: String?, key: String)] = [:]
   private(set) var problems: [ReadingProblem] = []
 
   init(maps: [MapShape]) { self.maps = maps }
@@ -92,31 +97,43 @@ private struct KeyDictionaryReader {
   mutating func readMap(_ entry: YAMLEntry) {
     let map = MapShape(
       entry.key.text,
-      keys(of: entry.value["keys"]).map(\.description),
+      keys(of: entry.value["keys"], in: entry.key.text).map(\.description),
       takesAPIs: entry.value["apis"]?.word == "true",
       shorthand: entry.value["short"]?.word
     )
     maps.append(map)
   }
 
-  mutating func keys(of node: YAMLNode?) -> [(description: KeyDescription, before: String)] {
+  /// Reads the keys of a map, or those of whole specs or platforms.
+  mutating func keys(of node: YAMLNode?, in map: String? = nil)
+    -> [(description: KeyDescription, before: String)]
+  {
     (node?.entries.map { $0 } ?? []).map { entry in
       let value = entry.value
       let before = value["before"]?.word
       if let message = value["advice"]?.word, let instead = value["instead"]?.word {
         advice[entry.key.text] = .init(message: message, value: instead)
       }
-      if let placeholder = value["fills"]?.word { filling[placeholder] = entry.key.text }
+      readMeaning(of: entry, in: map)
       let description = KeyDescription(
         entry.key.text,
         shape(of: value, at: entry.key.range),
         value["says"]?.word ?? "",
         ofComponent: before != nil,
         guideline: value["topic"]?.word,
+        narrowedBy: value["only"]?.word,
         sample: sample(of: value)
       )
       return (description, before ?? "")
     }
+  }
+
+  private mutating func readMeaning(of entry: YAMLEntry, in map: String?) {
+    guard let node = entry.value["means"], let word = node.word else { return }
+    guard let meaning = KeyMeaning(rawValue: word) else {
+      return report("no code asks for '\(word)'", at: node.range)
+    }
+    if meanings[meaning] == nil { meanings[meaning] = (map, entry.key.text) }
   }
 
   private func sample(of node: YAMLNode) -> KeyDescription.Sample? {
@@ -173,5 +190,12 @@ private struct KeyDictionaryReader {
 
   private mutating func report(_ message: String, at range: ByteRange) {
     problems.append(ReadingProblem(.syntax, in: .vocabulary, message, at: range))
+  }
+}
+
+extension KeyDescription {
+  /// Whether a map of a name may stand behind it, or in a list behind it.
+  fileprivate func takes(_ map: String) -> Bool {
+    [shape.mapShape, shape.itemShape?.mapShape].contains { $0?.name == map }
   }
 }

@@ -13,7 +13,7 @@ struct ElementChoice {
     let control: Control?
 
     /// Whether it consists of pages.
-    var isPager: Bool { control?.each.contains("pages") == true }
+    var isPager: Bool { control?.each.contains(FormatMoment.pages) == true }
   }
 
   let candidates: [Candidate]

@@ -47,7 +47,7 @@ private struct GuidelineVoice {
   var templates: [Template] {
     let all = spec.facts("announcement-templates", in: scope)
     let isSegment = moment.segmentPosition != nil && moment.trigger == nil
-    let keys = isSegment ? ["segments"] + [moment.state].compactMap(\.self) : names
+    let keys = isSegment ? [FormatMoment.segments] + [moment.state].compactMap(\.self) : names
     let fitting = all.filter { !Set($0.details("moment")).isDisjoint(with: keys) }
     let own = fitting.filter { fact in
       fact.detail("state") == moment.state

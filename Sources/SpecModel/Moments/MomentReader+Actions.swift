@@ -24,7 +24,7 @@ extension MomentReader {
   private var order: [String] {
     let native = choice.candidates.lazy.compactMap(\.control?.each)
       .first { !Set($0).isDisjoint(with: actions) }
-    let listed = spec.root["actions"]?.words.map(\.value.foldedForComparison)
+    let listed = spec.value(.actions)?.words.map(\.value.foldedForComparison)
       .filter(actions.contains)
     let order = native ?? listed ?? []
     return order.filter(actions.contains) + actions.filter { !order.contains($0) }
@@ -151,13 +151,12 @@ extension MomentReader {
 
   /// The texts once the value has changed by a step.
   func changedTexts(by action: String) -> [String: String] {
-    let value = spec.root["value"]
     guard let current = spec.currentValue?.number else { return [:] }
-    let step = value?["step"]?.number ?? 1
-    let new = action == "decrement" ? current - step : current + step
+    let step = spec.value(.step)?.number ?? 1
+    let new = action == KeyMeaning.lower.key ? current - step : current + step
     let limited = min(
-      value?["max"]?.number ?? .infinity,
-      max(value?["min"]?.number ?? -.infinity, new)
+      spec.value(.largestValue)?.number ?? .infinity,
+      max(spec.value(.smallestValue)?.number ?? -.infinity, new)
     )
     return ["value": limited.spoken]
   }

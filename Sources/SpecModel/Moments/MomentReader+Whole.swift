@@ -15,7 +15,8 @@ extension MomentReader {
     guard folded != "group" else {
       return add(key, [], unknown: "when the label of a group is said", texts: own)
     }
-    let candidates = isPage ? choice.consisting(of: ["pages"]) : choice.besides("pages")
+    let candidates =
+      isPage ? choice.consisting(of: [FormatMoment.pages]) : choice.besides(FormatMoment.pages)
     let state = isPage ? nil : spec.state(ofMoment: folded)
     let elements = candidates.compactMap { candidate in
       isPage ? page(candidate) : part(candidate, at: place, in: state)
@@ -78,9 +79,9 @@ extension MomentReader {
       spec.currentValue != nil || announcements["value-change"] != nil,
       !seen.contains("value-change")
     else { return }
-    let isKnown = spec.root["value"]?["step"]?.number != nil
+    let isKnown = spec.value(.step)?.number != nil
     let elements = candidates.map { candidate -> SpokenElement in
-      var element = changed(whole(candidate, in: [scope.map]), by: "increment")
+      var element = changed(whole(candidate, in: [scope.map]), by: KeyMeaning.raise.key)
       guard !isKnown else { return element }
       element.range = nil
       let kind: TextKind = voice.platform == .ios ? .value : .stateText
@@ -94,7 +95,7 @@ extension MomentReader {
       elements,
       event: .value,
       after: key,
-      texts: isKnown ? changedTexts(by: "increment") : [:],
+      texts: isKnown ? changedTexts(by: KeyMeaning.raise.key) : [:],
       without: isKnown ? [] : ["value"]
     )
   }
@@ -129,7 +130,7 @@ extension MomentReader {
     found.removeSubrange(end...)
     let trigger = start.map { found[$0].key }
     if isTurn, let trigger {
-      addTurn(of: choice.consisting(of: ["pages"]), from: nil, after: trigger)
+      addTurn(of: choice.consisting(of: [FormatMoment.pages]), from: nil, after: trigger)
     } else {
       let event: Event = key == "select" ? .select : .value
       let unknown = "which element says this"
@@ -149,7 +150,7 @@ extension MomentReader {
     var element = whole(candidate, in: [scope.map])
     element.place = place
     if let state { element = inState(state, element) }
-    guard candidate.control?.each.contains("segments") == true else { return element }
+    guard candidate.control?.each.contains(FormatMoment.segments) == true else { return element }
     element.traits.insert("enters")
     if state == nil { element.traits.insert("selected") }
     element.hasOpenPlace = place == nil
@@ -167,7 +168,7 @@ extension MomentReader {
   /// What has the focus in a page: a text of it, which the spec does not tell.
   private func page(_ candidate: ElementChoice.Candidate) -> SpokenElement? {
     guard let framework = candidate.framework, let text = voice.plainText(in: framework),
-      candidate.control?.each.contains("pages") == true
+      candidate.control?.each.contains(FormatMoment.pages) == true
     else { return nil }
     var element = SpokenElement(text, in: framework)
     element.open = [.name]
@@ -186,9 +187,8 @@ extension MomentReader {
     element.texts[.current] = texts.fillings["value"]
     if spec.root["label"] == nil, spec.label == nil { element.open.insert(.label) }
     element.traits = texts.traits(in: maps)
-    let value = spec.root["value"]
-    if let current = spec.currentValue?.number, let minimum = value?["min"]?.number,
-      let maximum = value?["max"]?.number
+    if let current = spec.currentValue?.number, let minimum = spec.value(.smallestValue)?.number,
+      let maximum = spec.value(.largestValue)?.number
     {
       element.range = ValueRange(current, from: minimum, to: maximum)
     }

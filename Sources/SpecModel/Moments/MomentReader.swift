@@ -48,7 +48,8 @@ struct MomentReader {
     // The label of a group is heard before its first element.
     for key in keys.filter({ $0 == "group" }) + keys.filter({ $0 != "group" }) {
       switch key {
-      case "segments": for position in scope.segments.all.indices { addSegment(at: position) }
+      case FormatMoment.segments:
+        for position in scope.segments.all.indices { addSegment(at: position) }
       case _ where actions.contains(key): addActions()
       case _ where isOfSegments(key): seen.insert(key)
       case _ where isSaid(key): addWhole(key)
@@ -70,7 +71,7 @@ struct MomentReader {
   }
 
   /// Whether the component is made of segments, each of which has a name of its own.
-  var hasSegments: Bool { keys.contains("segments") }
+  var hasSegments: Bool { keys.contains(FormatMoment.segments) }
 
   /// Whether a moment is that of the segments that are in a state.
   private func isOfSegments(_ key: String) -> Bool {
@@ -155,7 +156,7 @@ struct MomentReader {
 extension MomentReader {
   private mutating func addSegment(at position: Int) {
     let segment = scope.segments.all[position]
-    let candidates = choice.consisting(of: ["segments"])
+    let candidates = choice.consisting(of: [FormatMoment.segments])
     let elements = candidates.map { element(of: segment, at: position, $0) }
     let name = (segment.name ?? segment.label)?.value
     let key = (segment.label ?? segment.name)?.value ?? "\(position + 1)"

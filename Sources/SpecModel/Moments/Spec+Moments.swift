@@ -20,8 +20,7 @@ extension Spec {
 
   /// The value that the component has, which stands alone or as one of its numbers.
   package var currentValue: SpecValue? {
-    let value = root["value"]
-    return value?["current"] ?? value
+    value(.currentValue) ?? value(.value)
   }
 
   /// The texts for the placeholders of phrases on a platform, without the texts of one segment.
@@ -61,14 +60,15 @@ extension Spec {
 
   /// Whether a moment is that of one page, folded.
   package func isPage(_ key: String) -> Bool {
-    key.isPageNumber || ["page", "pages", "slides", "container"].contains(key)
+    key.isPageNumber
+      || ["page", FormatMoment.pages, FormatMoment.slides, "container"].contains(key)
   }
 
   /// The place in the set that a moment tells of; `nil` where the spec does not say it.
   func place(at key: String, in scope: PlatformSpec) -> SpokenPlace? {
     let keys = facts("index-set", in: scope).flatMap(\.values)
     let counted = keys.lazy.compactMap { self.root[$0]?.integer }.first
-    guard let count = counted ?? root["dots"]?["count"]?.integer, count > 0 else { return nil }
+    guard let count = counted ?? value(.dotCount)?.integer, count > 0 else { return nil }
     let numbered = key.isPageNumber ? Int(key.drop { !$0.isNumber }) : nil
     guard let position = numbered ?? currentPage, (1...count).contains(position)
     else { return nil }

@@ -13,17 +13,17 @@ extension SpecValidator {
     // A model that lists no moments leaves them to the author.
     if moments.isEmpty { return }
     // Where no segments are listed, any word may be the label of one.
-    if moments.contains("segments"), segments.allSatisfy(\.names.isEmpty) { return }
+    if moments.contains(FormatMoment.segments), segments.allSatisfy(\.names.isEmpty) { return }
     // One that nobody can read may be meant.
     if segments.contains(where: \.hasUnreadable) { return }
     let unknown = mentionedMoments(besides: moments, of: segments)
     if unknown.isEmpty { return }
-    var listed: Set = ["segments"]
+    var listed: Set = [FormatMoment.segments]
     let known = (moments + segments.flatMap(\.names)).filter { listed.insert($0).inserted }
     let others =
       known.count > 20 ? "; use the label of a \(guideline.segmentWord)" : "; use \(known.listed)"
     let kind =
-      moments.contains("segments")
+      moments.contains(FormatMoment.segments)
       ? "\(guideline.segmentWord) or action" : moments.contains("page") ? "part or page" : "action"
     var words = NearestWords(known)
     let actions = guideline.model.facts("button-words", platform: nil, framework: nil)
@@ -74,7 +74,7 @@ extension SpecValidator {
     besides moments: [String],
     of segments: [SegmentList]
   ) -> [TermReference] {
-    let folded = Set(moments.map(\.foldedForComparison)).subtracting(["segments"])
+    let folded = Set(moments.map(\.foldedForComparison)).subtracting([FormatMoment.segments])
     let hasPages = folded.contains("page")
     return mentions.filter { mention in
       guard mention.kind == .moment else { return false }

@@ -182,8 +182,9 @@ extension SpecValidator {
   /// A moment of the component.
   private var exampleOfMoment: String {
     let moments = (guideline?.model.facts("moments") ?? []).flatMap(\.values)
-    if moments.contains("segments"), let label = segments.names.first { return label }
-    return moments.first { $0 != "segments" } ?? templateMoments.first ?? "increment"
+    if moments.contains(FormatMoment.segments), let label = segments.names.first { return label }
+    return moments.first { $0 != FormatMoment.segments } ?? templateMoments.first
+      ?? KeyMeaning.raise.key
   }
 
   /// The moments of which the guideline has an example.

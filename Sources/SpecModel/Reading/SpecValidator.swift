@@ -176,13 +176,14 @@ struct SpecValidator {
 
   /// The shape of the value of a key.
   ///
-  /// A guideline that lists variants allows these alone.
+  /// A guideline may have a fact that lists which words alone do.
   private func shape(of description: KeyDescription) -> Shape {
-    guard description.name == "variant", let variants = guideline?.variants, !variants.isEmpty
+    guard let fact = description.narrowing,
+      let words = guideline?.model.facts(fact).flatMap(\.values), !words.isEmpty
     else {
       return description.shape
     }
-    return .choice(variants.map { Choice($0.lowercased(), "") })
+    return .choice(words.uniqued.map { Choice($0.lowercased(), "") })
   }
 
   /// Whether the component has a key; a component that nobody described has them all.

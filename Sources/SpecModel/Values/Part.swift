@@ -71,8 +71,8 @@ package final class Part: Sendable {
     return !value.entries.contains { $0.value.endsWithStrayMark || !isNamed && isWord($0) }
   }
 
-  package var isSelected: Bool { value["selected"]?.booleanMeant == true }
-  package var isDisabled: Bool { value["disabled"]?.booleanMeant == true }
+  package var isSelected: Bool { value[KeyMeaning.selected.key]?.booleanMeant == true }
+  package var isDisabled: Bool { value[KeyMeaning.disabled.key]?.booleanMeant == true }
 
   /// The state that it is in, as facts call it; `nil` where the spec gives none.
   package var state: String? { isSelected ? "selected" : isDisabled ? "disabled" : nil }

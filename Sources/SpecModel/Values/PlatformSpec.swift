@@ -116,7 +116,7 @@ package final class PlatformSpec: Sendable {
       anchorRange: entry.key.range,
       map: common.overlaid(with: own),
       own: own,
-      segments: entry.value.entry("segments") == nil
+      segments: entry.value.entry(KeyMeaning.segments.key) == nil
         ? segments
         : segments.on(entry.value, of: root, in: library.vocabulary),
       library: library

@@ -24,8 +24,8 @@ package struct SegmentList: Sendable {
 
   /// Reads the segments of a spec.
   init(of root: SpecValue, on platform: SpecValue?, in vocabulary: Vocabulary, _ tree: SyntaxTree) {
-    let common = root.entry("segments")
-    let own = platform?.entry("segments")
+    let common = root.entry(KeyMeaning.segments.key)
+    let own = platform?.entry(KeyMeaning.segments.key)
     entry = own ?? common
     self.tree = tree
     guard let entry, entry.value.isList else {

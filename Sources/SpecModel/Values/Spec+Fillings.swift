@@ -2,20 +2,15 @@
 extension Spec {
   /// The label of the whole group; `nil` where it has none.
   package var groupLabel: LocatedText? {
-    value(filling: "group")?.word.flatMap { $0.value == "none" ? nil : $0 }
+    value(.groupLabel)?.word.flatMap { $0.value == "none" ? nil : $0 }
   }
 
   /// What the number counts that is the value.
-  package var unit: LocatedText? { value(filling: "value")?["unit"]?.word }
+  package var unit: LocatedText? { value(.unit)?.word }
 
   /// How many pages there are.
-  package var pageCount: Int? { value(filling: "count")?.integer }
+  package var pageCount: Int? { value(.pageCount)?.integer }
 
   /// The page that is shown, counted from 1.
-  package var currentPage: Int? { value(filling: "index")?.integer }
-
-  /// The value under the key that a placeholder of phrases stands for.
-  func value(filling placeholder: String) -> SpecValue? {
-    KeyDictionary.builtIn.filling[placeholder].flatMap { root[$0] }
-  }
+  package var currentPage: Int? { value(.currentPage)?.integer }
 }

@@ -89,7 +89,7 @@ package final class Spec: Sendable {
     self.repetitionCount = values.repetitionCount
     self.anchorUses = AnchorUses(in: tree)
     self.scopes = scopes
-    variant = root["variant"]?.word?.value.foldedForComparison
+    variant = root[KeyMeaning.variant.key]?.word?.value.foldedForComparison
     keysOfName = guideline?.model.facts("name").flatMap { $0.details("keys") } ?? []
     self.segments = segments
     parts = Self.parts(of: root, in: library.vocabulary)

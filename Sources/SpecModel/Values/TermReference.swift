@@ -32,7 +32,7 @@ package struct SpecPath: Sendable, Hashable {
   package var key: String { keys.last ?? "" }
 
   /// Whether the place lies in a segment, which may serve several platforms.
-  package var isInSegment: Bool { keys.contains("segments") }
+  package var isInSegment: Bool { keys.contains(KeyMeaning.segments.key) }
 
   /// The place of the value behind a key.
   package func appending(_ key: String) -> SpecPath {

@@ -19,7 +19,9 @@ extension PlatformContext {
     case "role": return !buttons.isEmpty || scope.map.givesRole(in: vocabulary)
     case "states":
       return scope.map["states"] != nil || buttons.contains { $0.value["states"] != nil }
-        || segments.contains { $0.value["selected"] != nil || $0.value["disabled"] != nil }
+        || segments.contains { segment in
+          [KeyMeaning.selected, .disabled].contains { segment.value[$0.key] != nil }
+        }
     default: return scope.map[topic] != nil
     }
   }

@@ -6,10 +6,10 @@ import SpecModel
 extension Spec {
   /// The value that the component shows; `nil` where the spec gives none.
   var shownValue: ShownValue? {
-    guard let value = root["value"], !value.isNull else { return nil }
+    guard let value = value(.value), !value.isNull else { return nil }
     return ShownValue(
-      current: value.word?.value ?? value["current"]?.word?.value,
-      unit: value["unit"]?.word?.value,
+      current: value.word?.value ?? self.value(.currentValue)?.word?.value,
+      unit: unit?.value,
       languages: scopes.compactMap { $0.foreignLanguage?.value }.uniqued.map { language in
         library.vocabulary.term(.language, language)?.word ?? language
       }

@@ -57,7 +57,7 @@ extension SpokenAnnouncement {
     guard let key = fact.values.first, let pages = spec.root[key]?.integer, pages > 0 else {
       return nil
     }
-    if source.isOfEvent || foldedMoment == key || foldedMoment == "slides" {
+    if source.isOfEvent || foldedMoment == key || foldedMoment == FormatMoment.slides {
       return SetPlace(position: nil, count: pages)
     }
     let number =

@@ -79,7 +79,7 @@ extension SpokenAnnouncement {
   var template: String? {
     let facts = context.facts("announcement-templates", .platform)
     guard segmentPosition == nil else {
-      let templates = facts.templates(of: "segments")
+      let templates = facts.templates(of: FormatMoment.segments)
       let state = segment?.isSelected == true ? "selected" : nil
       let fact = templates.first { $0.detail("state") == state } ?? templates.first
       let isGrouped = segmentPosition == 0 && spec.groupLabel != nil

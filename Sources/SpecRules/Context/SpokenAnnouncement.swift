@@ -263,7 +263,7 @@ extension SpokenAnnouncement {
 
   /// Whether nothing about a segment that can be selected says so, with a phrase that a fact gives.
   func hidesInteraction(_ fact: Fact) -> Bool {
-    guard segment != nil || foldedMoment == "segments" else { return false }
+    guard segment != nil || foldedMoment == FormatMoment.segments else { return false }
     if isDisabled { return false }
     if isSelected || spoken.has("hint") { return false }
     if context.isAccepted(words, by: fact) { return false }

@@ -53,10 +53,10 @@ final class SpokenAnnouncements: PlatformPart {
     let known = Moments(context.facts("moments", .anywhere).flatMap(\.values))
     let areSegmentsListed = scope.segments.count > 0 || !known.haveSegments
     let areEmptyReported = context.fact("empty-text") != nil
-    let areDotsSkipped = spec.root["dots"]?["focusable"]?.boolean == false
+    let areDotsSkipped = spec.value(.dotFocus)?.boolean == false
     return all.compactMap { announcement in
       if areEmptyReported, announcement.phrase.value.isBlank { return nil }
-      if areDotsSkipped, announcement.foldedMoment == "dots" { return nil }
+      if areDotsSkipped, announcement.foldedMoment == FormatMoment.dots { return nil }
       let isUnknown = areSegmentsListed && !known.isEmpty && !known.include(announcement)
       let isOfGroup = announcement.foldedMoment == "group" && announcement.segmentPosition == nil
       let isOfOther = isOfGroup || announcement.source.isOfEvent
@@ -85,9 +85,11 @@ private struct Moments {
 
   init(_ moments: [String]) {
     isEmpty = moments.isEmpty
-    haveSegments = moments.contains("segments")
-    havePages = moments.contains("pages")
-    words = moments.filter { !["segments", "pages"].contains($0) }.map(\.foldedForComparison)
+    haveSegments = moments.contains(FormatMoment.segments)
+    havePages = moments.contains(FormatMoment.pages)
+    words = moments.filter { ![FormatMoment.segments, FormatMoment.pages].contains($0) }.map(
+      \.foldedForComparison
+    )
   }
 
   func include(_ announcement: SpokenAnnouncement) -> Bool {

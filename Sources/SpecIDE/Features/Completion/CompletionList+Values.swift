@@ -27,7 +27,7 @@ extension CompletionList {
 
   private mutating func proposeValue(_ shape: Shape) {
     switch shape {
-    case .choice where cursor.path.last == .key("variant") && !variants.isEmpty: addAll(variants)
+    case .choice where !narrowed.isEmpty: addAll(narrowed)
     case .boolean, .constant, .choice:
       guard case .key(let key) = cursor.path.last(where: { $0 != .item }) else { return }
       for word in plainWords(of: shape, under: key) { addPlain(word) }
@@ -62,14 +62,20 @@ extension CompletionList {
     default: return []
     }
     let known =
-      key == "selected" && isOtherSegmentSelected
+      key == KeyMeaning.selected.key && isOtherSegmentSelected
       ? ["false"] : key == "announce" && isEventAnnounced ? ["true"] : own
     let right = words.filter(known.contains)
     return right.isEmpty ? words : right
   }
 
-  /// The alternatives that the guideline names.
-  private var variants: [String] { applicability.guideline?.variants ?? [] }
+  /// The words that the guideline lists for the key, where it has a fact that does.
+  private var narrowed: [String] {
+    guard case .key(let key) = cursor.path.last,
+      let map = Shape.map(format).descendant(cursor.path.dropLast())?.mapShape,
+      let fact = map.description(of: key)?.narrowing
+    else { return [] }
+    return (applicability.guideline?.model.facts(fact).flatMap(\.values) ?? []).uniqued
+  }
 
   /// Whether a segment beside that at the cursor is selected.
   private var isOtherSegmentSelected: Bool {
@@ -80,7 +86,10 @@ extension CompletionList {
 
   /// Proposes a value with its limits, in braces.
   private mutating func proposeRange() {
-    let numbers = [("current", "1"), ("min", "0"), ("max", "10")]
+    let numbers = [
+      (KeyMeaning.currentValue.key, "1"), (KeyMeaning.smallestValue.key, "0"),
+      (KeyMeaning.largestValue.key, "10"),
+    ]
     let map = { (number: (Int, String) -> String) in
       let pairs = numbers.enumerated().map { "\($1.0): \(number($0 + 1, $1.1))" }
       return "{ \(pairs.joined(separator: ", ")) "
@@ -187,7 +196,7 @@ extension CompletionList {
     case .place: addAll(values("initial-focus") + terms(.place))
     case .direction: addAll(terms(.direction))
     case .part: proposeParts()
-    case .variant: addAll(variants)
+    case .variant: addAll(applicability.guideline?.variants ?? [])
     case .quote: proposeSentences()
     case .platform, .api, .stateFact, .path, .pattern: break
     }

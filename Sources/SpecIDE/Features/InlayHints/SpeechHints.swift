@@ -72,7 +72,9 @@ struct SpeechHints {
   ///
   /// The note stands at the empty key, the button or the segment, or else at the element.
   private mutating func addUnwritten(of spec: Spec, in scope: PlatformSpec) {
-    let isShared = ["segments", "pages"].contains { spec.announces(at: $0, on: scope) }
+    let isShared = [FormatMoment.segments, FormatMoment.pages].contains {
+      spec.announces(at: $0, on: scope)
+    }
     if isShared { return }
     let entries = scope.map["announcements"]?.entries ?? []
     let empty = Dictionary(

@@ -44,9 +44,9 @@ extension Rule {
         """
     ),
     check: .scope { context in
-      let dots = context.spec.root["dots"]
       let facts = context.facts("announced-adjustment", .common)
-      guard dots?["focusable"]?.boolean == true, dots?["interactive"]?.boolean == true,
+      guard context.spec.value(.dotFocus)?.boolean == true,
+        context.spec.value(.dotUse)?.boolean == true,
         let fact = facts.first, let trait = context.fact("adjustable"),
         context.adjustable.trait(of: trait) != nil
       else { return [] }

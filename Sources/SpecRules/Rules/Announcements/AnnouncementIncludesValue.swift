@@ -82,7 +82,7 @@ private func says(
 /// Whether a phrase says the smallest or the largest value, or any number where the spec does not
 /// give both.
 private func saysLimit(_ phrase: Phrase, in spec: Spec) -> Bool {
-  let limits = ["min", "max"].compactMap { spec.root["value"]?[$0]?.word?.value }
+  let limits = [KeyMeaning.smallestValue, .largestValue].compactMap { spec.value($0)?.word?.value }
   guard limits.count == 2, let value = spec.shownValue else { return phrase.saysNumber }
   return limits.contains { limit in
     phrase.says(ShownValue(current: limit, unit: value.unit, languages: value.languages))

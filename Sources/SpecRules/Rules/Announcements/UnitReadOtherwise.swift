@@ -55,7 +55,7 @@ private struct HeardText {
 /// What is heard of values, names, hints and phrases, each once.
 private func spokenTexts(in context: PlatformContext) -> [HeardText] {
   let scope = context.scope
-  let value = context.spec.root["value"]
+  let value = context.spec.value(.value)
   let segments = scope.segments.all.compactMap { $0.name ?? $0.label }
   let names =
     [scope.name, context.spec.label, value?.word, scope.map["hint"]?.word]
@@ -66,13 +66,14 @@ private func spokenTexts(in context: PlatformContext) -> [HeardText] {
     return purpose.map(["name", "title", "state text"].contains) ?? false
   }
   let phrases = scope.announcements.map(\.phrase)
-  let numbers = ["min", "max", "current"].compactMap { value?[$0]?.word }
+  let numbers = [KeyMeaning.smallestValue, .largestValue, .currentValue]
+    .compactMap { context.spec.value($0)?.word }
   let words =
     names.compactMap(\.self) + numbers + segments + told.compactMap(\.value.word) + phrases
   let texts = Dictionary(grouping: words, by: \.range).values.compactMap(\.first)
     .sorted { $0.range.lowerBound < $1.range.lowerBound }
     .map { HeardText(word: $0, isUnit: false) }
-  return (value?["unit"]?.word).map { [HeardText(word: $0, isUnit: true)] + texts } ?? texts
+  return context.spec.unit.map { [HeardText(word: $0, isUnit: true)] + texts } ?? texts
 }
 
 private func violation(
@@ -104,7 +105,7 @@ private func isReadRightly(
   _ context: PlatformContext
 ) -> Bool {
   guard !reading.companions.isEmpty else { return false }
-  let keys = ["label", "title", "purpose", "name", "group-label"]
+  let keys = ["label", "title", "purpose", "name", KeyMeaning.groupLabel.key]
   let texts = keys.compactMap { context.spec.root[$0]?.word?.value } + [text.value]
   let words = Set(texts.filter { $0.utf8.count <= longestText }.flatMap(\.foldedTokens))
   return !words.isDisjoint(with: reading.companions)

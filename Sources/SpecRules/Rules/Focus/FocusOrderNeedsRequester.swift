@@ -107,7 +107,7 @@ extension Set<String> {
   /// Whether a name is missing from the requesters, if the spec lists them.
   fileprivate func mayMiss(_ name: String) -> Bool {
     // Words for parts that every order may name are no requesters.
-    let reserved: Set = ["label", "data", "content", "segments", "none"]
+    let reserved: Set = ["label", "data", "content", KeyMeaning.segments.key, "none"]
     let folded = name.foldedForComparison
     return !isEmpty && !reserved.contains(folded) && !contains(folded)
   }

@@ -78,8 +78,8 @@ private func isGrouped(in context: PlatformContext) -> Bool {
   if ["parent", "container", "children"].contains(where: { groupings?[$0] != nil }) {
     return true
   }
-  return context.spec.root["dots"]?["focusable"]?.boolean == false
-    || context.spec.root["slides"]?["announce-index"]?.boolean == true
+  return context.spec.value(.dotFocus)?.boolean == false
+    || context.spec.value(.slideIndex)?.boolean == true
 }
 
 /// The entries that hide a part.

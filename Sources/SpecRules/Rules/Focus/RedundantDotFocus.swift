@@ -32,7 +32,7 @@ extension Rule {
     ),
     check: .violation(inSpec: "dot-focus") { fact, context in
       guard let right = fact.values.first, let index = placeOfSlideIndex(in: context),
-        let focusable = context.spec.root["dots"]?["focusable"], focusable.boolean == true
+        let focusable = context.spec.value(.dotFocus), focusable.boolean == true
       else { return nil }
       return Violation(
         "the slides announce the index; set 'focusable: \(right)'",
@@ -41,7 +41,7 @@ extension Rule {
         tags: [.unnecessary],
         offers: [
           Offer(
-            .give([Leaf(["dots", "focusable"], right)], in: context.spec.root),
+            .give([Leaf(KeyMeaning.dotFocus.path, right)], in: context.spec.root),
             title: "Change to '\(right)'"
           )
         ]
@@ -53,13 +53,13 @@ extension Rule {
 /// Where the spec says that each slide announces the index: under `slides`, or in the phrase of
 /// a slide.
 private func placeOfSlideIndex(in context: RuleContext) -> ByteRange? {
-  if let index = context.spec.root["slides"]?["announce-index"], !index.isNull {
+  if let index = context.spec.value(.slideIndex), !index.isNull {
     return index.boolean == true ? index.range : nil
   }
-  let isOfSlides = context.spec.variant == "slides"
+  let isOfSlides = context.spec.variant == FormatMoment.slides
   return context.platforms.lazy.flatMap(\.announcements.all).first { announcement in
     let moment = announcement.foldedMoment
-    let isSlide = moment == "slides" || isOfSlides && moment.hasPrefix("page")
+    let isSlide = moment == FormatMoment.slides || isOfSlides && moment.hasPrefix("page")
     return isSlide && announcement.saysIndex
   }?.phrase.range
 }

@@ -68,7 +68,7 @@ extension SpecValue {
   /// That is the label, the segments, and then what they reveal.
   fileprivate var isCustomOrder: Bool {
     guard isList else { return !entries.isEmpty }
-    var rest = ["label", "segments", "content"][...]
+    var rest = ["label", KeyMeaning.segments.key, "content"][...]
     for word in words {
       guard let position = rest.firstIndex(of: word.value.foldedForComparison) else { return true }
       rest = rest[(position + 1)...]

@@ -40,7 +40,9 @@ extension Rule {
         return nil
       }
       // A part without a name is told by `segment-named`.
-      if fact.details("parts").contains("segments"), context.scope.segments.hasParts { return nil }
+      if fact.details("parts").contains(KeyMeaning.segments.key), context.scope.segments.hasParts {
+        return nil
+      }
       if fact.details("keys").contains(where: context.spec.hasText) { return nil }
       // A name that is an empty text is another fault where the guideline has a sentence about it.
       if context.scope.name != nil, context.fact("empty-text") != nil { return nil }

@@ -32,7 +32,7 @@ extension Rule {
     check: .violation(inSpec: "dot-count") { fact, context in
       guard let key = fact.values.first, let pages = context.spec.root.entry(key),
         let number = pages.value.number, let written = pages.value.word,
-        let count = context.spec.root["dots"]?["count"], let word = count.word,
+        let count = context.spec.value(.dotCount), let word = count.word,
         let dots = count.number, dots != number, number >= 1, Int(exactly: number) != nil
       else { return nil }
       return Violation(
@@ -42,7 +42,7 @@ extension Rule {
         related: [.init("the pages are counted here", at: written.range)],
         offers: [
           Offer(
-            .give([Leaf(["dots", "count"], written.value)], in: context.spec.root),
+            .give([Leaf(KeyMeaning.dotCount.path, written.value)], in: context.spec.root),
             title: "Change to '\(written.value)'"
           )
         ]

@@ -29,7 +29,7 @@ extension Rule {
         """
     ),
     check: .violations(inSpec: "required-actions") { fact, context in
-      guard let entry = context.spec.root.entry("actions"), entry.value.isList else { return [] }
+      guard let entry = context.spec.entry(.actions), entry.value.isList else { return [] }
       let words = entry.value.words
       let folded = words.map(\.value.foldedForComparison)
       let places = fact.values.map { action in

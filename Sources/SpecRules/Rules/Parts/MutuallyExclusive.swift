@@ -38,7 +38,7 @@ extension Rule {
       let further = lists.flatMap { furtherSelections(in: $0, beyond: limit, context) }
       // Who lets several be selected means it: that is one decision, and one finding. `wrong-type`
       // speaks of words that the format does not have.
-      let word = context.spec.root["selection"]?.word?.value.foldedForComparison
+      let word = context.spec.value(.selection)?.word?.value.foldedForComparison
       let known = fact.values.map(\.foldedForComparison)
       if let word, !known.contains(word), !word.meansSeveral { return [] }
       return context.spec.multipleSelection(fact, of: further).map { [$0] } ?? further
@@ -54,7 +54,7 @@ extension Spec {
   ///
   /// The fix also unselects the segments beyond the first.
   fileprivate func multipleSelection(_ fact: Fact, of further: [Violation]) -> Violation? {
-    guard let word = root["selection"]?.word, word.value.foldedForComparison.meansSeveral,
+    guard let word = value(.selection)?.word, word.value.foldedForComparison.meansSeveral,
       !fact.values.contains("multiple")
     else { return nil }
     let right = fact.values.first ?? "single"
@@ -86,21 +86,23 @@ private func furtherSelections(in list: SegmentList, beyond limit: Int, _ contex
   -> [Violation]
 {
   // A word in place of a boolean is a finding of another rule.
-  let selected = list.all.filter { $0.value["selected"]?.boolean == true }
+  let selected = list.all.filter { $0.value[KeyMeaning.selected.key]?.boolean == true }
   guard selected.count > limit, let first = context.shownSegment(among: list) else { return [] }
   let name = first.label?.value ?? first.name?.value ?? "another \(context.spec.segmentWord)"
   return selected.filter { $0 !== first }.compactMap { other in
-    guard let entry = other.value.entry("selected") else { return nil }
+    guard let entry = other.value.entry(KeyMeaning.selected.key) else { return nil }
     // What a merge key brings along stands in another segment, and is right there.
     let isOwn = other.value.holds(entry)
     return Violation(
       "'\(name)' is selected already; select one \(context.spec.segmentWord)",
       at: isOwn ? entry.value.range : other.label?.range ?? other.value.range,
-      related: first.value.entry("selected").map { [.init("selected first", at: $0.range)] }
+      related: first.value.entry(KeyMeaning.selected.key).map {
+        [.init("selected first", at: $0.range)]
+      }
         ?? [],
       offers: [
         Offer(
-          isOwn ? .drop(entry) : .give([Leaf(["selected"], "false")], in: other.value),
+          isOwn ? .drop(entry) : .give([Leaf([KeyMeaning.selected.key], "false")], in: other.value),
           title: "Unselect"
         )
       ]

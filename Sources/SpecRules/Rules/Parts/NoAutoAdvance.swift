@@ -29,7 +29,7 @@ extension Rule {
     ),
     check: .violation(inSpec: "auto-advance") { fact, context in
       // Words that the format does not have are left to `wrong-type`.
-      guard let value = context.spec.root["auto-advance"], let word = value.word,
+      guard let value = context.spec.value(.autoAdvance), let word = value.word,
         value.boolean == true || word.value.isDurationAboveZero
       else { return nil }
       let right = fact.values.first ?? "false"
@@ -38,7 +38,7 @@ extension Rule {
         at: word.range,
         offers: [
           Offer(
-            .give([Leaf(["auto-advance"], right)], in: context.spec.root),
+            .give([Leaf(KeyMeaning.autoAdvance.path, right)], in: context.spec.root),
             title: "Change to '\(right)'"
           )
         ]

@@ -50,7 +50,7 @@ private func missingSegments(_ least: Int, in context: RuleContext) -> Violation
     at: context.spec.anchorRange,
     isGap: true,
     severity: .warning,
-    offers: [addition(of: list, to: ["segments"], in: context)]
+    offers: [addition(of: list, to: KeyMeaning.segments.path, in: context)]
   )
 }
 
@@ -92,7 +92,7 @@ private func missingOwnSegments(_ least: Int, in context: PlatformContext) -> Vi
   let names =
     others.count < least
     ? labels(least, beside: context.scope.segments, in: context) : others
-  let path = ["platforms", platform.rawValue, "segments"]
+  let path = ["platforms", platform.rawValue] + KeyMeaning.segments.path
   return Violation(
     "the spec lists no segments for \(platform.title); add 'segments'",
     at: context.scope.anchorRange,

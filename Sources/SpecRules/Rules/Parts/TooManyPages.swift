@@ -33,11 +33,12 @@ extension Rule {
         """
     ),
     check: .violation(of: "many-pages") { fact, context in
-      let root = context.spec.root
+      let spec = context.spec
       guard let limit = context.configuration.pageLimit.map(Double.init) ?? fact.number,
-        let word = root["pages"]?.word, let pages = root["pages"]?.number, pages > limit,
+        let word = spec.value(.pageCount)?.word, let pages = spec.value(.pageCount)?.number,
+        pages > limit,
         // Dots without focus are not swiped on.
-        root["dots"]?["focusable"]?.boolean != false,
+        spec.value(.dotFocus)?.boolean != false,
         swipesThroughPages(fact, in: context), !context.scope.hasCustomActions
       else { return nil }
       let names = fact.values

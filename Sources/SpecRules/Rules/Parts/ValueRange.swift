@@ -28,12 +28,12 @@ extension Rule {
         """
     ),
     check: .spec { context in
-      let root = context.spec.root
-      let pages = context.spec.violation(ofPage: root["current-page"], among: root["pages"])
-      let value = context.spec.violation(inRange: root["value"])
-      let count = violation(ofCount: root["pages"])
-      let step = violation(ofStep: root["value"])
-      return [pages, value, count, step].compactMap(\.self)
+      let spec = context.spec
+      let found = [
+        spec.violationOfPage, spec.violationInRange, violation(ofCount: spec.value(.pageCount)),
+        violationOfStep(in: spec),
+      ]
+      return found.compactMap(\.self)
     }
   )
 }
@@ -82,8 +82,8 @@ private func violation(ofCount pages: SpecValue?) -> Violation? {
 }
 
 /// A step that leads nowhere, or at once out of the range.
-private func violation(ofStep value: SpecValue?) -> Violation? {
-  guard let step = Amount(value?["step"]) else { return nil }
+private func violationOfStep(in spec: Spec) -> Violation? {
+  guard let step = Amount(spec.value(.step)) else { return nil }
   let text = step.word.value
   if step.number == 0 {
     return Violation("a step of \(text) changes nothing; correct it", at: step.word.range)
@@ -97,7 +97,8 @@ private func violation(ofStep value: SpecValue?) -> Violation? {
       ]
     )
   }
-  guard let low = Amount(value?["min"]), let high = Amount(value?["max"]), high.exceeds(low),
+  guard let low = Amount(spec.value(.smallestValue)),
+    let high = Amount(spec.value(.largestValue)), high.exceeds(low),
     step.isMore(than: high.number - low.number, of: high)
   else { return nil }
   return Violation(
@@ -109,8 +110,8 @@ private func violation(ofStep value: SpecValue?) -> Violation? {
 
 extension Spec {
   /// A current page that is none of the pages, which are counted from 1.
-  fileprivate func violation(ofPage current: SpecValue?, among pages: SpecValue?) -> Violation? {
-    guard let current = Amount(current) else { return nil }
+  fileprivate var violationOfPage: Violation? {
+    guard let current = Amount(value(.currentPage)) else { return nil }
     // Less than that, and fractions, are not numbers of anything.
     if current.number == 0 {
       return Violation(
@@ -119,19 +120,21 @@ extension Spec {
         offers: [Offer(.literal("1", for: current.word))]
       )
     }
-    guard let pages = Amount(pages), pages.number > 0, current.exceeds(pages) else { return nil }
+    guard let pages = Amount(value(.pageCount)), pages.number > 0, current.exceeds(pages) else {
+      return nil
+    }
     let (page, count) = (current.word.value, pages.word.value)
     return contradiction(
       "page \(page) is not one of \(count) pages; correct 'current-page' or 'pages'",
-      between: ("current-page", current),
-      and: ("pages", pages)
+      between: (.currentPage, current),
+      and: (.pageCount, pages)
     )
   }
 
   /// A value beyond its limits, or limits of which the lower one is the higher.
-  fileprivate func violation(inRange value: SpecValue?) -> Violation? {
-    let current = Amount(value?["current"])
-    let (low, high) = (Amount(value?["min"]), Amount(value?["max"]))
+  fileprivate var violationInRange: Violation? {
+    let current = Amount(value(.currentValue))
+    let (low, high) = (Amount(value(.smallestValue)), Amount(value(.largestValue)))
     if let low, let high, low.exceeds(high) {
       let swap = Offer(
         .literal(high.word.value, for: low.word),
@@ -140,34 +143,34 @@ extension Spec {
       )
       return contradiction(
         "'min' (\(low.word.value)) is more than 'max' (\(high.word.value)); swap the two",
-        between: ("min", low),
-        and: ("max", high),
+        between: (.smallestValue, low),
+        and: (.largestValue, high),
         swap
       )
     }
     if let low, let high, low.number == high.number, low.isComparable(with: high),
-      value?["step"] != nil
+      value(.step) != nil
     {
       return contradiction(
         "'min' and 'max' are both \(low.word.value), so that nothing can be changed; "
           + "correct one of the two",
-        between: ("min", low),
-        and: ("max", high)
+        between: (.smallestValue, low),
+        and: (.largestValue, high)
       )
     }
     guard let current else { return nil }
     if let high, current.exceeds(high) {
       return contradiction(
         "\(current.word.value) is more than 'max' (\(high.word.value)); correct one of the two",
-        between: ("current", current),
-        and: ("max", high)
+        between: (.currentValue, current),
+        and: (.largestValue, high)
       )
     }
     guard let low, low.exceeds(current) else { return nil }
     return contradiction(
       "\(current.word.value) is less than 'min' (\(low.word.value)); correct one of the two",
-      between: ("current", current),
-      and: ("min", low)
+      between: (.currentValue, current),
+      and: (.smallestValue, low)
     )
   }
 
@@ -176,8 +179,8 @@ extension Spec {
   /// Where no other offer is given, either becomes the other one: which is wrong nobody knows.
   private func contradiction(
     _ message: String,
-    between one: (key: String, amount: Amount),
-    and other: (key: String, amount: Amount),
+    between one: (meaning: KeyMeaning, amount: Amount),
+    and other: (meaning: KeyMeaning, amount: Amount),
     _ offer: Offer? = nil
   ) -> Violation {
     let alternatives = [(one, other), (other, one)].compactMap { wrong, right -> Offer? in
@@ -185,7 +188,7 @@ extension Spec {
       guard wrong.amount.number != right.amount.number else { return nil }
       return Offer(
         .literal(right.amount.word.value, for: wrong.amount.word),
-        title: "Set '\(wrong.key)' to '\(right.amount.word.value)'",
+        title: "Set '\(wrong.meaning.key)' to '\(right.amount.word.value)'",
         isPreferred: false
       )
     }
@@ -194,7 +197,7 @@ extension Spec {
     return Violation(
       message,
       at: last.amount.word.range,
-      related: [.init("the value of '\(first.key)'", at: first.amount.word.range)],
+      related: [.init("the value of '\(first.meaning.key)'", at: first.amount.word.range)],
       offers: offer.map { [$0] } ?? alternatives
     )
   }

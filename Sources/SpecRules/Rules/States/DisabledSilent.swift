@@ -82,7 +82,7 @@ private func disabledState(among states: [State], in context: PlatformContext) -
 
 /// Whether the value ends somewhere, so that a button has nothing more to do there.
 private func hasLimit(_ spec: Spec) -> Bool {
-  ["min", "max"].contains { spec.root["value"]?[$0]?.number != nil }
+  [KeyMeaning.smallestValue, .largestValue].contains { spec.value($0)?.number != nil }
 }
 
 /// Whether a platform has an event under `focus`, whatever it says of it.

@@ -51,7 +51,8 @@ extension Rule {
       let named = mentions.compactMap { mention in
         let fact = words.fact(against: mention.word.value, below: mention.place.keys)
         return fact.map { fact in
-          let isKept = mention.isKey || !mention.namesAPI && fact.proposesAPI(context.vocabulary)
+          let isAPI = mention.namesAPI || mention.word.value.looksLikeAPI
+          let isKept = mention.isKey || !isAPI && fact.proposesAPI(context.vocabulary)
           return unfit(mention.word, isKept: isKept, by: fact, in: context).of(fact)
         }
       }
@@ -103,7 +104,7 @@ private func otherWord(by fact: Fact, in context: PlatformContext) -> Violation?
   return unfit(word, isKept: false, by: fact, instead: fact.values, in: context).of(fact)
 }
 
-/// - Parameter isKept: Whether nothing else can stand in place of the word.
+/// What is said of a word; nothing takes the place of one that is kept.
 private func unfit(
   _ word: LocatedText,
   isKept: Bool,
