@@ -30,6 +30,20 @@ struct ExplanationTests {
     return Array(Set(indexed + spellings + terms + counterparts)).sorted()
   }()
 
+  @Test(
+    "says what a word of the format means behind its keys",
+    arguments: [
+      ("short", "duration: A few seconds, as the system chooses."),
+      ("indefinite", "duration: Until it is used or closed."),
+      ("long", "duration: Some more seconds, as the system chooses."),
+    ] as [(String, String)]
+  )
+  func choices(word: String, line: String) throws {
+    let explanation = try #require(Explanation(of: word, in: Self.library, as: .plainText))
+    let lines = explanation.text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.contains { $0 == line }, "\(explanation.text)")
+  }
+
   @Test("says what holds for several APIs of a name once")
   func repetitions() throws {
     let explanation = Explanation(of: "Tab(enabled = false)", in: Self.library, as: .plainText)
@@ -135,7 +149,8 @@ struct ExplanationTests {
           "set the label's isAccessibilityElement property to false",
         ]
       ),
-      ("title", ["A key of the format.", "The guidelines say nothing of it."]),
+      ("title", ["A key of the format.", "A person hears the title when the dialog opens"]),
+      ("min-os", ["A key of the format.", "The guidelines say nothing of it."]),
       ("foreign-api", ["No guideline asks for it as such"]),
       ("announcements", ["A key of the format.", "“Label with current value, Increment, Button”"]),
       (

@@ -72,6 +72,23 @@ struct OutlineTests {
     )
   }
 
+  @Test(
+    "has the parts of a component by what they are called",
+    arguments: [
+      (
+        "buttons: [OK, { label: Cancel, name: Keep it }]",
+        ["topic buttons (2)", "part OK", "part Cancel (Keep it)"]
+      ),
+      ("close: { label: Not now }", ["part close (Not now)"]),
+      ("close: { label: none, name: Close }", ["part close (Close)"]),
+      ("action: Undo", ["field action (Undo)"]),
+    ] as [(String, [String])]
+  )
+  func parts(line: String, symbols: [String]) {
+    let lines = outline("component: dialog\n\(line)\n").split(separator: "\n").dropFirst()
+    #expect(lines.map { String($0.drop { $0 == " " }) } == symbols)
+  }
+
   @Test("goes on where something else was written than the format has")
   func other() {
     #expect(outline("- a\n") == "spec spec\n")

@@ -63,7 +63,7 @@ struct ExplanationWriter {
     let words = keys(folded) + places + terms + purposes(folded)
     let known = named + words + apis
     if !known.isEmpty { return known }
-    let others = fact(folded) + modelWord(folded)
+    let others = choices(folded) + fact(folded) + modelWord(folded)
     return others.isEmpty ? misspelt(word) : others
   }
 

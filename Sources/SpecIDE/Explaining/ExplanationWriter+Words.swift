@@ -4,6 +4,29 @@ import SourceText
 import SpecModel
 
 extension ExplanationWriter {
+  /// The keys behind which the format has a word of its own, and what the word says there.
+  func choices(_ word: String) -> [String] {
+    let keys = MapShape.ofSpecs.flatMap(\.keys).flatMap { key in
+      key.shape.alternatives.flatMap { shape -> [(name: String, text: String)] in
+        guard case .choice(let choices) = shape else { return [] }
+        return choices.filter { $0.word == word && !$0.summary.isEmpty }
+          .map { (key.name, $0.summary) }
+      }
+    }
+    guard !keys.isEmpty else { return [] }
+    return [
+      write { prose in
+        prose.introduce(word, "A word of the format, behind these keys.")
+        prose.list(keys)
+        for guideline in guidelines {
+          let facts = Fact.namesOfKeys.flatMap { guideline.model.facts($0) }
+            .filter { fact in keys.contains { fact.concerns($0.name) } }
+          prose.quote(facts.flatMap { $0.statements(in: guideline) }.uniqued, of: guideline)
+        }
+      }
+    ]
+  }
+
   /// The platform or framework of that name, with the native elements of each component.
   func places(_ word: String) -> [String] {
     let frameworks = Framework.allCases.filter {

@@ -1,12 +1,26 @@
 import Guidelines
 
 extension Fact {
-  /// The names of facts that are about keys which only some components have.
-  static let namesOfKeys = ["name", "said-flags", "fit-words", "needed-keys"]
+  /// The names of facts that are about keys of specs.
+  static let namesOfKeys = FactDescription.all.filter { description in
+    description.values.areKeys || description.details.contains(where: \.words.areKeys)
+  }.map(\.name)
 
   /// Whether it is about a key of a spec.
   func concerns(_ key: String) -> Bool {
-    ["no-names", "key", "beside", "in"].contains { details($0).contains(key) }
-      || name == "needed-keys" && values.contains(key)
+    guard let description = FactDescription.named(name) else { return false }
+    return description.values.areKeys && values.contains(key)
+      || description.details.contains { $0.words.areKeys && details($0.name).contains(key) }
+  }
+}
+
+extension FactDescription.Words {
+  /// Whether they are keys of a spec.
+  fileprivate var areKeys: Bool {
+    switch self {
+    case .keys(.value): false
+    case .keys: true
+    default: false
+    }
   }
 }

@@ -52,8 +52,16 @@ struct KeyProse {
     }
     if map == .rules, let rule = Rule.named(key) { return rule.proseWithQuote(in: style) }
     let readers = map == .model ? FactDescription.named(key)?.readerList ?? "" : ""
-    let summary = description.summary + (readers.isEmpty ? "" : " Read by \(readers).")
+    let summary = self.summary(of: description) + (readers.isEmpty ? "" : " Read by \(readers).")
     return prose(style, key, summary, voices) { $0.sentences(on: description) }
+  }
+
+  /// The summary of a key, with the guideline's word for a segment.
+  private func summary(of description: KeyDescription) -> String {
+    guard let map, map == .segment, let guideline = applicability.guideline else {
+      return description.summary
+    }
+    return description.summary.replacing(map.name, with: guideline.segmentWord)
   }
 
   /// What both voices say at the moment that the key names; nothing for any other key.
@@ -116,7 +124,7 @@ struct KeyProse {
       return map?.takesAPIs == true ? word(key, as: .api, style) : nil
     }
     let isQuote = valueKind == .quote
-    return prose(style, key, description.summary, limit: Self.valueLimit) {
+    return prose(style, key, summary(of: description), limit: Self.valueLimit) {
       isQuote ? $0.sentences(about: text, as: .quote) : $0.sentences(on: description)
     }
   }

@@ -87,9 +87,12 @@ struct OutlineReader {
     let value = entry.value
     if Self.silentKeys.contains(key) { return nil }
     switch (key, value.kind) {
-    case (KeyMeaning.segments.key, .sequence):
-      let items = taken(value.items).filter { $0.kind == .mapping }.map(segment)
+    case (_, .sequence) where Self.part(key) != nil:
+      let takesWords = Self.part(key)?.takesWords ?? false
+      let items = taken(value.items).filter { $0.kind == .mapping || takesWords }.map(part)
       return Self.make(entry, .topic, detail: String(items.count), children: items)
+    case (_, .mapping) where Self.part(key)?.takesWords == true:
+      return Self.make(entry, .part, detail: (value["name"] ?? value["label"])?.text)
     case ("announcements", .mapping):
       return Self.make(entry, .topic, children: taken(value.entries).map { named($0, .moment) })
     case ("announcements", .sequence):
@@ -122,7 +125,19 @@ struct OutlineReader {
     return Self.make(item, moment, .moment, detail: item["text"]?.text)
   }
 
-  private func segment(_ item: YAMLNode) -> Symbol {
+  /// Whether parts stand under a key of specs, and whether words may stand for them.
+  private static func part(_ key: String) -> (map: MapShape, takesWords: Bool)? {
+    guard let description = MapShape.spec.description(of: key), description.isComponentKey else {
+      return nil
+    }
+    let shape = description.shape.itemShape ?? description.shape
+    guard let map = shape.mapShape, map.has("name") else { return nil }
+    return (map, shape.alternatives.contains { if case .text = $0 { true } else { false } })
+  }
+
+  /// A part of a list, such as a segment or a button.
+  private func part(_ item: YAMLNode) -> Symbol {
+    if item.kind == .scalar { return Self.make(item, item, .part, detail: nil) }
     let states = [KeyMeaning.selected, .disabled].map(\.key).filter { item[$0]?.text == "true" }
     let name = item["label"] == nil ? nil : item["name"]?.text
     let detail = (states + [name ?? ""]).filter { !$0.isEmpty }.joined(separator: ", ")

@@ -53,16 +53,28 @@ extension Rule {
       let isSaidElsewhere = context.platforms.contains {
         says(fact.values, besides: fact.details("opposite"), in: $0)
       }
-      let place = isSaidElsewhere ? context.scope.onPlatform : ""
+      let differs = isSaidOtherwise(fact, than: word, in: context)
+      let place = isSaidElsewhere || differs ? context.scope.onPlatform : ""
       return Violation(
         "nothing says '\(word)'\(place); say it in the \(spec.label == nil ? "name" : "label")",
         at: entry.key.range,
         offers: [
-          (spec.label ?? context.scope.name).map { saying(word, in: $0, insteadOf: nil, context) }
+          differs
+            ? nil
+            : (spec.label ?? context.scope.name).map {
+              saying(word, in: $0, insteadOf: nil, context)
+            }
         ]
       )
     }
   )
+}
+
+/// Whether another platform has another word for what a fact is about, so that no label says both.
+private func isSaidOtherwise(_ fact: Fact, than word: String, in context: PlatformContext) -> Bool {
+  context.platforms.flatMap { $0.facts("said-flags") }.contains { other in
+    other.detail("key") == fact.detail("key") && other.values.first != word
+  }
 }
 
 /// Puts a word at the end of the label, and of a name that is the same; or of the name alone.

@@ -1,0 +1,71 @@
+import Guidelines
+import SourceText
+import SpecChecking
+import SpecModel
+import SpecRules
+import Testing
+
+/// What rules say of keys of the format that a team's own model speaks of.
+@Suite("A team's facts about keys")
+struct TeamKeyTests {
+  @Test(
+    "tell on which platform a word is missing, where the platforms differ",
+    arguments: [
+      ("label: Email", ["nothing says 'needed' on iOS; say it in the label"], []),
+      ("label: Email (required)", ["nothing says 'needed' on iOS; say it in the label"], []),
+      ("label: Email (needed)", ["nothing says 'required' on Android; say it in the label"], []),
+      ("label: Email (needed, required)", [], []),
+    ] as [(String, [String], [String])]
+  )
+  func platforms(line: String, messages: [String], fixes: [String]) {
+    let found = findings(
+      "\(line)\nrequired: true\nplatforms: { ios: {}, android: {} }",
+      model: """
+        spec-keys: required
+        said-flags: { values: { ios: needed, android: required }, key: required, quote: Here it is }
+        """,
+      code: "flag-not-said"
+    )
+    #expect(found.map(\.message) == messages)
+    #expect(found.flatMap(\.fixes).map(\.title) == fixes)
+  }
+
+  @Test(
+    "ask for a key of a map, of each map of a list, and for one that a platform may have",
+    arguments: [
+      ("buttons: [{ name: OK }, { icon: { image: x } }]", ["no words; add 'label' or 'name'"]),
+      ("buttons: [OK, { label: No }]", []),
+      ("buttons: [true, { labl: No }]", ["no words; add 'label' or 'name'"]),
+      ("hint: none", ["no hint; add 'hint'"]),
+      ("platforms: { ios: { hint: Opens it }, android: { hint: Opens it } }", []),
+      ("platforms: { ios: { hint: Opens it }, android: {} }", ["no hint; add 'hint'"]),
+    ] as [(String, [String])]
+  )
+  func needed(lines: String, messages: [String]) {
+    let others = lines.contains("hint") ? "" : "hint: Opens it\n"
+    let found = findings(
+      "label: Panel\n" + others + lines,
+      model: """
+        spec-keys: buttons
+        needed-keys:
+          - { values: [label, name], in: buttons, because: no words, quote: Here it is }
+          - { values: hint, because: no hint, quote: Here it is }
+        """,
+      code: "key-missing"
+    )
+    #expect(found.map(\.message) == messages)
+  }
+
+  private func findings(_ lines: String, model: String, code: String) -> [Finding] {
+    let guideline = Guideline(
+      reading: SourceText("## All platforms\n- Here it is"),
+      named: "panel",
+      model: SourceText(model),
+      specKeys: .ofFormat
+    )
+    #expect(guideline.problems.map(\.message) == [])
+    let library = GuidelineLibrary.builtIn.adding([guideline])
+    let text = SourceText("component: panel\n" + lines)
+    return Snapshot(text, analysis: Analysis(library: library)).findings.filter { $0.code == code }
+  }
+}
