@@ -141,21 +141,6 @@ extension String {
     return result + self[end...]
   }
 
-  /// The only part of a phrase, but for names, for which something holds; `nil` where none or
-  /// several do.
-  package func onlyPart(
-    of parts: [Range<Index>],
-    besides names: @autoclosure () -> [Range<Index>],
-    where holds: (String) -> Bool
-  ) -> Range<Index>? {
-    let fitting = parts.filter { holds(String(self[$0])) }
-    if fitting.isEmpty { return nil }
-    // Where the names stand costs more than most answers.
-    let names = names()
-    let found = fitting.filter { part in !names.contains { $0.overlaps(part) } }
-    return found.count == 1 ? found.first : nil
-  }
-
   /// The phrase with a part at its end, behind a comma.
   package func appending(_ part: String) -> String {
     let (opening, text, closing) = unquoted

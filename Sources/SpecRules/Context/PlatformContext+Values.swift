@@ -60,11 +60,6 @@ extension Part {
   }
 }
 
-extension Fact {
-  /// The verbs of purpose that it names, and others that say the same.
-  var verbs: [String] { accepted + details("synonyms") }
-}
-
 extension String {
   /// The name with a value at its end, or in place of what stands for it.
   func saying(_ value: ShownValue, insteadOf stale: StaleValue?) -> String {

@@ -43,11 +43,6 @@ class RuleContext {
     spec.guideline?.title.lowercased() ?? spec.component?.value ?? "component"
   }
 
-  /// Whether one of the phrases that a fact accepts stands among folded words.
-  func isAccepted(_ tokens: [String], by fact: Fact) -> Bool {
-    cache.accepted(by: fact).contains(where: tokens.contains(words:))
-  }
-
   /// What may be asked about each platform of the spec.
   var platforms: [PlatformContext] { ownPlatforms }
 
@@ -114,8 +109,8 @@ final class PlatformContext: RuleContext {
   private(set) lazy var roleWords = readRoleWords()
   /// The roles that a phrase may say, folded: of the guideline, whatever the platform, and the spec.
   private(set) lazy var rightRoles = readRightRoles()
-  /// What the screen reader says of roles, in lower case.
-  private(set) lazy var deviceRoles = voice?.roleWords(in: language) ?? []
+  /// The words that phrases there may have beside those of the app.
+  private(set) lazy var lexicon = spec.lexicon(on: scope)
   /// The words of the parts that the screen reader composes there, as it usually is.
   private(set) lazy var composedWords = readComposedWords()
   /// The moments of each announcement, by its identity.

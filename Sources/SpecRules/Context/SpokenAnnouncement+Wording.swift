@@ -2,79 +2,9 @@ import English
 import Guidelines
 import SourceText
 import SpecModel
+import Voices
 
 extension SpokenAnnouncement {
-  func readLayout() -> PhraseLayout {
-    PhraseLayout(
-      phrase.value,
-      names: labels + [groupLabel].compactMap(\.self),
-      template: template,
-      said: parts,
-      general: generalParts
-    )
-  }
-
-  /// What a part of it says.
-  func parts(saidBy part: String) -> Set<PhraseLayout.Part> {
-    parts(
-      saidBy: part,
-      besides: [nameTokens.label, nameTokens.name].compactMap(\.self),
-      group: context.announcements.groupTokens
-    )
-  }
-
-  private var groupLabel: String? { spec.groupLabel?.value }
-
-  /// What a part says that has no name in it.
-  private func generalParts(saidBy part: String) -> Set<PhraseLayout.Part> {
-    parts(saidBy: part, besides: [], group: nil)
-  }
-
-  /// What a part says, the words of some names and of the group's label aside.
-  private func parts(
-    saidBy part: String,
-    besides names: [[String]],
-    group: [String]?
-  ) -> Set<PhraseLayout.Part> {
-    let placeholders: [String: PhraseLayout.Part] = [
-      "group": .group, "label": .label, "name": .label, "value": .value, "index": .index,
-      "count": .index, "state": .state, "role": .role, "hint": .hint,
-    ]
-    var said = Set(Phrase(part).names.compactMap { placeholders[$0] })
-    var tokens = part.foldedTokens
-    for name in names {
-      guard !name.isEmpty, tokens.contains(words: name) else { continue }
-      said.insert(.label)
-      tokens = tokens.removing(name)
-    }
-    if let group, tokens.contains(words: group) { said.insert(.group) }
-    if !SpokenIndex.all(in: tokens).isEmpty {
-      said.insert(.index)
-    } else if !(tokens.first.map(context.purposeVerbs.contains) ?? false),
-      Phrase(tokens.joined(separator: " ")).saysNumber || tokens == ["one"]
-    {
-      said.insert(.value)
-    }
-    let states = ["button-words", "selection-words"].flatMap(accepted)
-    if (states + context.announcements.disabledWords).contains(where: tokens.containsWords) {
-      said.insert(.state)
-    }
-    let hints = ["activation-phrase", "interaction-phrases", "announced-adjustment"]
-      .flatMap(accepted).map(\.foldedTokens).filter { $0.count > 2 }
-    if hints.contains(where: { tokens.contains(words: Array($0.prefix(2))) }) {
-      said.insert(.hint)
-    } else if accepted("announced-roles").contains(where: tokens.containsWords)
-      || vocabulary.term(.role, tokens.joined(separator: " ")) != nil
-    {
-      said.insert(.role)
-    }
-    return said
-  }
-
-  private func accepted(_ name: String) -> [String] {
-    context.facts(name, .platform).flatMap(\.accepted)
-  }
-
   /// The guideline's phrase for it.
   var template: String? {
     let facts = context.facts("announcement-templates", .platform)
@@ -115,16 +45,17 @@ extension SpokenAnnouncement {
     missing part: String,
     insteadOf stale: Range<String.Index>? = nil,
     because reason: String,
-    fact: Fact
+    fact: Fact,
+    leavingOut needless: PhrasePart? = nil
   ) -> Violation {
-    let stale = stale ?? slip(of: part)
+    let stale = stale ?? slip(of: [part])
     var words = worded(part)
     if let stale, phrase.value[stale].first?.isLowercase == true {
       words = words.prefix(1).lowercased() + words.dropFirst()
     }
     let reason =
       stale.map { "the announcement says '\(phrase.value[$0])'; use '\(part)'" } ?? reason
-    let inserted = layout.inserting(words, saying: generalParts(saidBy: words))
+    let inserted = inserting(words, leavingOut: needless)
     let fixed = stale.map { phrase.value.replacing([($0, words)]) } ?? inserted.text
     let verb = stale != nil ? "Change to" : inserted.isAtEnd ? "Append" : "Insert"
     return Violation(
@@ -137,13 +68,30 @@ extension SpokenAnnouncement {
     )
   }
 
-  /// The first part that is a slip of the hand for a word, such as "Botton", and tells nothing else.
-  private func slip(of word: String) -> Range<String.Index>? {
-    guard !isForeign else { return nil }
-    return phrase.value.phraseParts.prefix(Self.mostParts).first { range in
-      let text = String(phrase.value[range])
-      return parts(saidBy: text).isEmpty && Spelling.nearest(to: text, among: [word]) != nil
+  /// The phrase with a part in its place, and whether that is the end.
+  ///
+  /// What the part says is what its words say, unless something else is given.
+  func inserting(
+    _ part: String,
+    saying said: Set<PhrasePart>? = nil,
+    leavingOut needless: PhrasePart? = nil
+  ) -> (text: String, isAtEnd: Bool) {
+    let own = needless.flatMap { needless in
+      reading.onlyPart { reading.kinds(of: $0) == [needless] }
     }
+    let text = own.flatMap { phrase.value.leavingOut(reading.parts[$0]) } ?? phrase.value
+    let general = { PhraseReading($0, by: self.context.lexicon) }
+    let layout = PhraseLayout(text, template: template.map(general), read: read)
+    return layout.inserting(part, saying: said ?? general(part).kinds)
+  }
+
+  /// The first part that is a slip of the hand for a word, such as "Botton", and tells nothing else.
+  func slip(of words: [String]) -> Range<String.Index>? {
+    guard !isForeign else { return nil }
+    return reading.parts.indices.prefix(Self.mostParts).first { part in
+      let text = String(phrase.value[reading.parts[part]])
+      return reading.kinds(of: part).isEmpty && Spelling.nearest(to: text, among: words) != nil
+    }.map { reading.parts[$0] }
   }
 
   /// How many parts are compared with a word.

@@ -2,6 +2,7 @@ import English
 import Guidelines
 import SourceText
 import SpecModel
+import Voices
 
 /// An announcement on its platform, with what rules ask about it.
 ///
@@ -13,22 +14,16 @@ final class SpokenAnnouncement: PlatformPart {
   unowned let context: PlatformContext
   /// The text of the phrase, with the placeholders that were meant.
   private(set) lazy var spoken = source.spoken.withMeantPlaceholders
-  /// The words of the phrase without the label and the name, which may look like a role or a state.
-  ///
-  /// The position in the set that a name ends with stays.
-  private(set) lazy var words = readWords()
+  /// What the parts of the phrase say.
+  private(set) lazy var reading = read(phrase.value)
   /// The places in the phrase of the label and the name of what it is about.
   private(set) lazy var namePlaces = readNamePlaces()
-  /// The parts of the phrase.
-  private(set) lazy var parts = phrase.value.phraseParts
   /// The positions in a set that the words may mean.
   private(set) lazy var indexes = SpokenIndex.all(in: words)
   /// Whether it is, on a platform that names no language, plainly not English.
   private(set) lazy var isPlainlyForeign =
     scope.map["language"] == nil && context.cache.foreignPhrases.arePlain(words)
 
-  /// How the phrase is laid out.
-  private(set) lazy var layout = readLayout()
   /// The place of what it is about in its set, where that is known.
   private(set) lazy var place = readPlace()
 
@@ -40,6 +35,10 @@ final class SpokenAnnouncement: PlatformPart {
     self.context = context
   }
 
+  /// The words of the phrase without the label and the name, which may look like a role or a state.
+  ///
+  /// The position in the set that a name ends with stays.
+  var words: [String] { reading.words }
   var moment: LocatedText { source.moment }
   var foldedMoment: String { source.foldedMoment }
   var phrase: LocatedText { source.phrase }
@@ -91,7 +90,7 @@ final class SpokenAnnouncement: PlatformPart {
   ///
   /// Nobody activates such a control.
   var saysDisabled: Bool {
-    context.announcements.disabledWords.contains(where: words.containsWords)
+    reading.said(.state).contains { $0.word.name == "disabled" }
   }
 
   /// Whether it is in another language than English, by what the spec says or by its words.
@@ -99,10 +98,15 @@ final class SpokenAnnouncement: PlatformPart {
     scope.foreignLanguage != nil || isPlainlyForeign
   }
 
-  /// The only part of the phrase, but for names, for which something holds; `nil` where none or
-  /// several do.
-  func onlyPart(where holds: (String) -> Bool) -> Range<String.Index>? {
-    phrase.value.onlyPart(of: parts, besides: namePlaces, where: holds)
+  /// The only part that is nothing but a word for something; `nil` where none or several are.
+  func onlyPart(
+    being part: PhrasePart,
+    where holds: (Lexicon.Word) -> Bool = { _ in true }
+  ) -> Range<String.Index>? {
+    let fitting = Set(
+      reading.said(part).filter { $0.isAlone && holds($0.word) }.map(\.part)
+    )
+    return reading.onlyPart(where: fitting.contains).map { reading.parts[$0] }
   }
 
   /// The words of another phrase in its place, as ``words`` are those of its own.
@@ -110,12 +114,20 @@ final class SpokenAnnouncement: PlatformPart {
     -> [String]
   {
     let tokens = (names.label?.value.foldedTokens, names.name?.value.foldedTokens)
-    return called(names, as: tokens, in: phrase)
-      .reduce(phrase.text.foldedTokens) { $0.removing($1) }
+    let called = called(names, as: tokens, in: phrase)
+    return PhraseReading(phrase.text, names: called, by: context.lexicon).words
   }
 
-  private func readWords() -> [String] {
-    called(names, as: nameTokens, in: spoken).reduce(tokens) { $0.removing($1) }
+  /// What a text in its place says.
+  func read(_ text: String) -> PhraseReading {
+    let group = spec.groupLabel?.value
+    return PhraseReading(
+      text,
+      names: called(names, as: nameTokens, in: spoken),
+      group: context.announcements.groupTokens,
+      whole: labels + [group].compactMap(\.self),
+      by: context.lexicon
+    )
   }
 
   /// The words of the label and the name of what it is about, which may be longer than many
@@ -125,7 +137,7 @@ final class SpokenAnnouncement: PlatformPart {
   }
 
   private func readNamePlaces() -> [Range<String.Index>] {
-    called(names, as: nameTokens, in: spoken).reduce(into: []) { places, words in
+    reading.names.reduce(into: []) { places, words in
       if let place = phrase.value.firstPlace(of: words, besides: places) { places.append(place) }
     }
   }
@@ -138,14 +150,14 @@ final class SpokenAnnouncement: PlatformPart {
     _ names: (label: LocatedText?, name: LocatedText?),
     as tokens: (label: [String]?, name: [String]?),
     in phrase: Phrase
-  ) -> [[String]] {
+  ) -> [(words: [String], text: String)] {
     let label = phrase.has("label") ? nil : tokens.label.map { ($0, names.label) }
     let name = phrase.has("name") ? nil : tokens.name.map { ($0, names.name) }
     let words = [label, name].compactMap(\.self).map { tokens, text in
-      tokens.dropLast(indexLength(of: tokens, text))
+      (words: Array(tokens.dropLast(indexLength(of: tokens, text))), text: text?.value ?? "")
     }
-    let called = words.map(Array.init).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
-    return called.count == 2 && called[0] == called[1] ? [called[0]] : called
+    let called = words.filter { !$0.words.isEmpty }.sorted { $0.words.count > $1.words.count }
+    return called.count == 2 && called[0].words == called[1].words ? [called[0]] : called
   }
 
   /// How many words at the end of a name are its position in a set, such as "1 of 3".
@@ -213,7 +225,7 @@ extension SpokenAnnouncement {
   /// parentheses, whichever they are: "Crew (12 of 40)", "12 of 40 items".
   func isCount(_ written: SpokenIndexPlace, beside place: SetPlace) -> Bool {
     let text = phrase.value
-    guard let part = text.phraseParts.first(where: { $0.overlaps(written.whole) }) else {
+    guard let part = reading.parts.first(where: { $0.overlaps(written.whole) }) else {
       return false
     }
     let behind = text[written.whole.upperBound..<max(part.upperBound, written.whole.upperBound)]
@@ -261,12 +273,15 @@ extension SpokenAnnouncement {
     return isUnusual && tokens.contains(words: role.value.foldedTokens)
   }
 
+  /// Whether it says one of the words that a fact accepts.
+  func says(_ fact: Fact) -> Bool { reading.says(anyOf: context.cache.accepted(by: fact)) }
+
   /// Whether nothing about a segment that can be selected says so, with a phrase that a fact gives.
   func hidesInteraction(_ fact: Fact) -> Bool {
     guard segment != nil || foldedMoment == FormatMoment.segments else { return false }
     if isDisabled { return false }
     if isSelected || spoken.has("hint") { return false }
-    if context.isAccepted(words, by: fact) { return false }
+    if says(fact) { return false }
     // Where a role tells enough, the one that is wrong is reported.
     if saysUnusualRole, context.roleWords.contains(where: fact.accepted.contains) { return false }
     // A role that is declared is announced, if a role tells enough on the platform.
@@ -283,9 +298,7 @@ extension SpokenAnnouncement {
 extension PlatformContext {
   /// Whether a folded word is said of a role or a state.
   func isStateOrRole(_ word: String) -> Bool {
-    [.role, .state, .stateWord].contains { vocabulary.term($0, word) != nil }
-      || facts("selection-words", .platform).flatMap(\.accepted)
-        .contains { $0.foldedTokens.contains(word) }
+    lexicon.has([word], as: .role, .state)
   }
 }
 

@@ -69,5 +69,5 @@ extension Rule {
 
 private func says(_ fact: Fact, in announcement: SpokenAnnouncement) -> Bool {
   fact.details("placeholders").contains(where: announcement.spoken.has)
-    || announcement.context.isAccepted(announcement.words, by: fact)
+    || announcement.says(fact)
 }

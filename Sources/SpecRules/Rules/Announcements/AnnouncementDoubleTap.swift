@@ -41,14 +41,14 @@ extension Rule {
       guard let right = fact.values.first,
         announcement.segment?.isSelected != true,
         !announcement.isDisabled,
-        !announcement.spoken.has("hint"), !context.isAccepted(announcement.tokens, by: fact),
+        !announcement.spoken.has("hint"), !announcement.says(fact),
         !announcement.saysDisabled,
         !needsNoHint(announcement),
         !tellsPlace(announcement)
       else { return nil }
       let violation = announcement.violation(
         missing: right,
-        insteadOf: announcement.phrase.value.otherHint(than: right),
+        insteadOf: announcement.otherHint(than: right),
         because: "the announcement does not say how to activate this; add '\(right)'",
         fact: fact
       )
@@ -58,14 +58,13 @@ extension Rule {
   )
 }
 
-extension String {
-  /// The part of a phrase that says in other words how to activate, or not all of it.
-  fileprivate func otherHint(than right: String) -> Range<Index>? {
+extension SpokenAnnouncement {
+  /// The part of the phrase that says in other words how to activate, or not all of it.
+  fileprivate func otherHint(than right: String) -> Range<String.Index>? {
     let words = Set(right.foldedTokens).subtracting(["to"])
-    return onlyPart(of: phraseParts, besides: []) { part in
-      guard let first = part.foldedTokens.first else { return false }
-      return words.contains(first) || ["doubletap", "doubleclick", "press"].contains(first)
-    }
+      .union(["doubletap", "doubleclick", "press"])
+    return reading.onlyPart { reading.words(of: $0).first.map(words.contains) == true }
+      .map { reading.parts[$0] }
   }
 }
 
@@ -87,9 +86,6 @@ private func needsNoHint(_ announcement: SpokenAnnouncement) -> Bool {
   let context = announcement.context
   guard let guideline = context.spec.guideline, !guideline.hasModel else { return false }
   if context.vocabulary.isDisabledState(announcement.moment.value) { return true }
-  let words = context.vocabulary.term(.state, "disabled").map { [$0.word] + $0.aliases } ?? []
-  let tokens = announcement.words
-  if words.contains(where: tokens.containsWords) { return true }
   let label = context.spec.label?.value.foldedTokens ?? []
   let statements = guideline.statements(
     on: .announcements,

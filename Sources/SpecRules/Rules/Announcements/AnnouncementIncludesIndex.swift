@@ -47,7 +47,7 @@ extension Rule {
       let index = index(of: announcement)
       let violation = announcement.violation(
         missing: index,
-        insteadOf: announcement.phrase.value.otherIndex(besides: announcement.namePlaces),
+        insteadOf: announcement.otherIndex,
         because: "the announcement does not say the position; add '\(index)'",
         fact: fact
       )
@@ -72,7 +72,7 @@ extension SpokenAnnouncement {
 
 extension String {
   /// Whether a word between two numbers is a misspelt "of", as in "2 fo 4".
-  private func isMisspeltOf(in tokens: [String]) -> Bool {
+  fileprivate func isMisspeltOf(in tokens: [String]) -> Bool {
     guard self != "of", let place = tokens.firstIndex(of: self), place > 0, place + 1 < tokens.count
     else {
       return false
@@ -80,20 +80,23 @@ extension String {
     return Int(tokens[place - 1]) != nil && Int(tokens[place + 1]) != nil
       && Spelling.nearest(to: self, among: ["of"]) != nil
   }
+}
 
-  /// The part of a phrase that says a position in another way, or only half of it.
+extension SpokenAnnouncement {
+  /// The part of the phrase that says a position in another way, or only half of it.
   ///
   /// Examples are "2/4", "page 2", "2" and "%d of %d".
-  fileprivate func otherIndex(besides names: [Range<Index>]) -> Range<Index>? {
-    onlyPart(of: phraseParts, besides: names) { part in
-      let standIns = StandIn.all(in: part).filter { $0.meaning == .value }
-      let tokens = part.foldedTokens
+  fileprivate var otherIndex: Range<String.Index>? {
+    reading.onlyPart { part in
+      let text = phrase.value[reading.parts[part]]
+      let standIns = StandIn.all(in: String(text)).filter { $0.meaning == .value }
+      let tokens = reading.words(of: part)
       let numbers = tokens.filter { Int($0) != nil }
       let words = tokens.filter { Int($0) == nil }
       return standIns.count == 2
         || (1...2).contains(numbers.count)
           && words.allSatisfy { $0 == "page" || $0 == "slide" || $0.isMisspeltOf(in: tokens) }
-    }
+    }.map { reading.parts[$0] }
   }
 }
 

@@ -69,7 +69,7 @@ private func violation(
   let isPlaceholder =
     label == announcement.names.label?.value && announcement.usesPlaceholders
   let right = isPlaceholder ? "{label}" : label
-  let fixed = announcement.layout.inserting(right, saying: [.label]).text
+  let fixed = announcement.inserting(right, saying: [.label]).text
   var texts = [(title: "Put '\(right)' in front", text: fixed)]
   var message = "the announcement does not say '\(label)'; put the label in front"
   var place: Range<String.Index>?
@@ -97,14 +97,14 @@ private func violation(
 /// What a word of another language tells is not known.
 private func otherLabel(in announcement: SpokenAnnouncement) -> Range<String.Index>? {
   let text = announcement.phrase.value
-  let parts = text.phraseParts
+  let parts = announcement.reading.parts
   guard parts.count > 1, announcement.scope.foreignLanguage == nil,
     announcement.template?.hasPrefix("{label}") == true,
     let first = parts.first,
     (1...2).contains(String(text[first]).foldedTokens.count),
     // What stands in braces is a placeholder that is misspelt.
     StandIn.all(in: String(text[first])).isEmpty, !text[first].contains("{"),
-    announcement.parts(saidBy: String(text[first])).isEmpty
+    announcement.reading.kinds(of: 0).isEmpty
   else { return nil }
   return first
 }

@@ -128,7 +128,7 @@ private func offer(
   let right = stale.map { value.written(number, insteadOf: $0, in: text) } ?? number
   let fixed =
     stale.map { text.replacing([($0.range, right)]) }
-    ?? announcement.layout.inserting(right, saying: [.value]).text
+    ?? announcement.inserting(right, saying: [.value]).text
   return announcement.saying(
     fixed,
     as: "\(stale == nil ? "Insert" : "Change to") '\(right)'"

@@ -56,8 +56,7 @@ extension Rule {
 /// An announcement without a role of the guideline's.
 private func missingRole(in announcement: SpokenAnnouncement, against fact: Fact) -> Violation? {
   let context = announcement.context
-  let words = announcement.words
-  if announcement.spoken.has("role") || context.isAccepted(words, by: fact) { return nil }
+  if announcement.spoken.has("role") || announcement.says(fact) { return nil }
   if announcement.saysUnusualRole { return nil }
   // Where a role would do to tell that something can be selected, that rule speaks.
   if let interaction = context.fact("interaction-phrases"),
@@ -66,14 +65,15 @@ private func missingRole(in announcement: SpokenAnnouncement, against fact: Fact
   {
     return nil
   }
+  let place = announcement.onlyPart(being: .role) ?? announcement.slipOfRole
+  if let place, context.composes(String(announcement.phrase.value[place]), as: .role) {
+    return nil
+  }
   let own = context.scope.role?.value.foldedForComparison
   let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? "button"
   let violation = announcement.violation(
     missing: right,
-    insteadOf: announcement.onlyPart { part in
-      context.vocabulary.term(.role, part) != nil
-        || context.deviceRoles.contains(part.foldedForComparison)
-    },
+    insteadOf: place,
     because: "the announcement does not say what this is; add the role '\(right)'",
     fact: fact
   )
@@ -85,13 +85,10 @@ private func missingRole(in announcement: SpokenAnnouncement, against fact: Fact
 /// What a page shows may be called as a role is.
 private func otherRole(in announcement: SpokenAnnouncement, against fact: Fact) -> Violation? {
   let context = announcement.context
-  let isButton = context.fact("required-actions")?.values.contains(announcement.foldedMoment)
-  guard announcement.segment != nil || isButton == true else { return nil }
+  guard announcement.isOfSegmentOrButton else { return nil }
   let text = announcement.phrase.value
-  let place = announcement.onlyPart { part in
-    let folded = part.foldedForComparison
-    return !context.rightRoles.contains(folded)
-      && (context.deviceRoles.contains(folded) || context.vocabulary.term(.role, part) != nil)
+  let place = announcement.onlyPart(being: .role) { word in
+    !context.rightRoles.contains(word.tokens.joined(separator: " "))
   }
   guard let place, !context.composes(String(text[place]), as: .role) else { return nil }
   let word = text[place]
@@ -104,4 +101,20 @@ private func otherRole(in announcement: SpokenAnnouncement, against fact: Fact) 
     } ?? []
   )
   return announcement.judged(.role, violation)
+}
+
+extension SpokenAnnouncement {
+  /// Whether it is that of a segment, or of a button that the component always has.
+  fileprivate var isOfSegmentOrButton: Bool {
+    segment != nil
+      || context.fact("required-actions")?.values.contains(foldedMoment) == true
+  }
+
+  /// A part that is a slip of the hand for a role, whichever that is.
+  ///
+  /// What a page shows may be called anything.
+  fileprivate var slipOfRole: Range<String.Index>? {
+    guard isOfSegmentOrButton else { return nil }
+    return slip(of: context.lexicon.roles)
+  }
 }

@@ -39,7 +39,7 @@ extension Rule {
     check: .violation(inEachAnnouncement: "announced-context") { announcement, fact, context in
       guard let right = fact.values.first, !announcement.spoken.has("role"),
         !announcement.spoken.has("index"), !announcement.saysIndex,
-        !context.isAccepted(announcement.words, by: fact)
+        !announcement.says(fact)
       else { return nil }
       let violation = announcement.violation(
         missing: right,

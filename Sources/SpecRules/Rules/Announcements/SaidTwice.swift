@@ -2,6 +2,7 @@ import English
 import Guidelines
 import SourceText
 import SpecModel
+import Voices
 
 extension Rule {
   /// A part of a phrase that says what another part of it says.
@@ -81,7 +82,7 @@ private func repeated(in announcement: SpokenAnnouncement) -> Range<String.Index
     return nil
   }
   let fillings = filled ?? announcement.fillings
-  let parts = announcement.parts
+  let parts = announcement.reading.parts
   let words = parts.map { part in
     Phrase(String(text[part])).spoken(fillings).foldedForComparison
   }
@@ -129,13 +130,7 @@ extension SpokenAnnouncement {
 
   /// Whether a folded word is one that the screen reader adds: a role, a state or what a button does.
   fileprivate func isAdded(_ word: String) -> Bool {
-    context.isStateOrRole(word) || context.rightRoles.contains(word)
-      || context.roleWords.contains { $0.foldedForComparison == word }
-      || context.announcements.disabledWords.contains(word)
-      || context.facts("states").flatMap { $0.details("announced") }
-        .contains { $0.foldedForComparison == word }
-      || context.facts("button-words", .platform).flatMap(\.accepted)
-        .contains { $0.foldedForComparison == word }
+    context.lexicon.has(word.foldedTokens, as: .role, .state) || context.rightRoles.contains(word)
   }
 
   /// Whether a folded part of the phrase is one of the name, and has the value beside other words.

@@ -2,6 +2,7 @@ import English
 import Guidelines
 import SourceText
 import SpecModel
+import Voices
 
 extension Rule {
   /// A role that the component is not announced with.
@@ -158,10 +159,8 @@ private struct RoleProp {
 
 /// Whether nobody says a role, and its spelling is close to one that somebody says.
 private func isSlip(_ role: LocatedText, of facts: [Fact], in context: PlatformContext) -> Bool {
-  guard context.vocabulary.term(.role, role.value) == nil,
-    !context.deviceRoles.contains(role.value.roleWord)
-  else { return false }
-  let right = facts.flatMap(\.accepted) + context.deviceRoles
+  if context.lexicon.has(role.value.roleWord.foldedTokens, as: .role) { return false }
+  let right = facts.flatMap(\.accepted) + context.lexicon.roles
   return Spelling.nearest(to: role.value, among: right) != nil
 }
 

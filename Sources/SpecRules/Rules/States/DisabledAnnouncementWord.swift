@@ -52,15 +52,16 @@ extension Rule {
       let states = context.allStates
         .filter { context.vocabulary.isDisabledState($0.word.value) }
         .compactMap(\.announce).compactMap { wrongWord($0, against: fact, in: context) }
-      // Where the control has the state, any of its phrases may be the one for it.
-      let mayBeDisabled = context.scope.states.contains {
-        context.vocabulary.isDisabledState($0.word.value)
-      }
+      // Where the control has the state, any of its phrases may be the one for it, unless the spec
+      // says which segment is.
+      let mayBeDisabled =
+        !context.scope.segments.all.contains(where: \.isDisabled)
+        && context.scope.states.contains { context.vocabulary.isDisabledState($0.word.value) }
       let phrases = context.announcements.all.compactMap { announcement in
         let violation =
           announcement.isDisabled
           ? wrongPhrase(announcement, against: fact, others)
-          : (mayBeDisabled ? nil : falseState(in: announcement, own + others))
+          : (mayBeDisabled ? nil : falseState(in: announcement))
             ?? wrongPart(of: announcement, against: fact, others)
         return announcement.judged(.state, violation)
       }
@@ -127,7 +128,9 @@ private func wrongPhrase(
     return announcement.violation(
       missing: spoken,
       because: "the announcement does not say that this is disabled; add '\(spoken)'",
-      fact: fact
+      fact: fact,
+      // Nobody activates what is disabled.
+      leavingOut: .hint
     )
   }
   let place = phrase.value.lastPlace(of: wrong, outside: announcement.labels)
@@ -135,10 +138,10 @@ private func wrongPhrase(
 }
 
 /// A part of the phrase of a segment that is not disabled, which says that it is.
-private func falseState(in announcement: SpokenAnnouncement, _ words: [String]) -> Violation? {
+private func falseState(in announcement: SpokenAnnouncement) -> Violation? {
   let text = announcement.phrase.value
   guard announcement.segment != nil, announcement.state == nil,
-    let place = announcement.onlyPart(where: { words.contains($0.foldedForComparison) })
+    let place = announcement.onlyPart(being: .state, where: { $0.name == "disabled" })
   else { return nil }
   let word = text[place]
   if isSegmentOrValue(String(word), in: announcement.context) { return nil }

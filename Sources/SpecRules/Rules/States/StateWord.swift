@@ -115,8 +115,11 @@ private struct StateWords {
     let isOwn = announcement.toldState.map { names.contains($0.foldedForComparison) } ?? false
     let words = isOwn ? wrong : foreign
     guard isSilent || !right.isEmpty, !right.contains(where: announcement.words.says),
-      let place = announcement.onlyPart(where: words.saysAlone)
+      let part = announcement.reading.onlyPart(where: { part in
+        words.saysAlone(announcement.reading.words(of: part))
+      })
     else { return nil }
+    let place = announcement.reading.parts[part]
     return Violation(
       message(String(announcement.phrase.value[place]), in: announcement.context),
       at: announcement.range(of: place),
@@ -136,8 +139,9 @@ private struct StateWords {
 
 extension [String] {
   /// Whether one of them is nothing but some words.
-  fileprivate func saysAlone(_ words: String) -> Bool {
-    let tokens = words.foldedTokens
-    return contains { $0.foldedTokens == tokens }
+  fileprivate func saysAlone(_ words: String) -> Bool { saysAlone(words.foldedTokens) }
+
+  fileprivate func saysAlone(_ tokens: [String]) -> Bool {
+    contains { $0.foldedTokens == tokens }
   }
 }

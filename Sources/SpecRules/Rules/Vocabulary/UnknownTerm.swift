@@ -2,6 +2,7 @@ import English
 import Guidelines
 import SourceText
 import SpecModel
+import Voices
 
 extension Rule {
   /// A word that is in no vocabulary; a team may use its own, so it is only a hint.
@@ -123,13 +124,11 @@ extension Mention {
 
 /// A role that no screen reader says, and that is much like one that it says.
 private func misspeltRole(_ mention: Mention) -> Violation? {
-  let said = mention.context.platforms.filter { platform in
-    mention.place.platform == nil || mention.place.platform == platform.scope.platform
-  }
-  .flatMap(\.deviceRoles)
+  let lexicons = mention.context.platforms.map(\.lexicon)
   let word = mention.word.value.roleWord
-  guard mention.kind == .role, !mention.isInDocument, !said.contains(word),
-    let nearest = Spelling.nearest(to: word, among: said.uniqued.sorted())
+  guard mention.kind == .role, !mention.isInDocument,
+    !lexicons.contains(where: { $0.has(word.foldedTokens, as: .role) }),
+    let nearest = Spelling.nearest(to: word, among: lexicons.flatMap(\.roles).uniqued.sorted())
   else { return nil }
   return Violation(
     "no screen reader says the role '\(mention.word.value)'; did you mean '\(nearest)'?",
