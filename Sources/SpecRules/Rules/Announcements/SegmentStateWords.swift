@@ -89,7 +89,8 @@ private func wrongPhrase(_ announcement: SpokenAnnouncement, against words: Sele
     }
   }
   guard isSelected, let right = selected.values.first else {
-    guard words.isBesideSelected(announcement),
+    let isDeclared = announcement.segment?.value["selected"]?.boolean == false
+    guard words.isBesideSelected(announcement) || isDeclared && announcement.state == nil,
       announcement.tokens.contains(where: words.rightTokens.contains)
     else { return nil }
     return part(of: announcement, among: words.right)
