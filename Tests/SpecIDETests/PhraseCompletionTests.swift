@@ -200,10 +200,26 @@ struct PhraseCompletionTests {
     #expect(!completions(in: text).contains { $0.label.hasPrefix("{") && $0.kind != .phrase })
   }
 
-  @Test("offers no placeholder that stands for nothing here")
+  @Test("offers no placeholder that stands for nothing here, or for what is said already")
   func meaningless() {
     let labels = completions(in: Self.stepper + "increment: \"Hours, {$0\"").map(\.label)
-    #expect(labels == ["{value}", "{state}", "{label}", "{name}"])
+    #expect(labels == ["{value}", "{state}"])
+  }
+
+  @Test(
+    "goes on with what is not said yet, the author's own words aside",
+    arguments: [
+      ("- \"Week of July, $0\"", "button, {index} of {count}"),
+      ("- \"Week, button, 2 of 3, $0\"", "Unselected"),
+      ("Week: \"Week, button, 2 of 3, $0\"", "Unselected"),
+      ("Week: \"Week, button $0\"", "{index} of {count}"),
+      ("Week: \"Seven days, $0\"", "button, 2 of 3"),
+      ("Week: \"Week, 2 of 3, $0\"", "button"),
+    ] as [(String, String)]
+  )
+  func rest(announcement: String, first: String) {
+    let labels = completions(in: Self.segments + announcement).map(\.label)
+    #expect(labels.first == first)
   }
 
   @Test(

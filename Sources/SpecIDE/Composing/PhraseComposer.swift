@@ -1,7 +1,9 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 import SpecRules
+import Voices
 
 /// Composes what a screen reader may say at a moment.
 ///
@@ -300,20 +302,64 @@ struct PhraseComposer {
   }
 
   /// The placeholders of the templates and others that stand for something here, each with its
-  /// text.
+  /// text, without what a phrase says already.
   ///
-  /// Placeholders that `text` says already come last.
+  /// The number of a position comes with that of the set, without which it is half of one.
   func placeholders(from templates: [Fact], beside text: String) -> [(name: String, text: String?)]
   {
-    var listed: Set<String> = []
+    let said = read(text).kinds
     let own = phrases(from: templates).flatMap { Phrase($0).names }
     let others = Phrase.placeholders.filter { speaker.text(for: $0) != nil }
-    let all = (own + others).filter { listed.insert($0).inserted }
-      .map { (name: $0, text: speaker.text(for: $0)) }
-    let isSaid = { (name: String, said: String?) in
-      text.contains("{\(name)}") || said.map { text.contains($0) } ?? false
+    let isWhole = !text.contains("{index}")
+    return (own + others).uniqued.compactMap { name in
+      guard !text.contains("{\(name)}") else { return nil }
+      let value = speaker.text(for: name)
+      switch name {
+      case "index", "count":
+        guard isWhole else { return name == "count" ? (name, value) : nil }
+        guard name == "index", !said.contains(.index) else { return nil }
+        let count = speaker.text(for: "count")
+        return ("index} of {count", value.flatMap { value in count.map { "\(value) of \($0)" } })
+      case "group" where (speaker.segmentPosition ?? 0) > 0: return nil
+      default:
+        let kind = PhrasePart(rawValue: name == "name" ? "label" : name)
+        return kind.map(said.contains) == true ? nil : (name, value)
+      }
     }
-    return all.filter { !isSaid($0.name, $0.text) } + all.filter { isSaid($0.name, $0.text) }
+  }
+
+  /// What the parts of a phrase say at the moment.
+  private func read(_ text: String) -> PhraseReading {
+    let names = ["label", "name"].compactMap(speaker.text).uniqued
+      .map { (words: $0.foldedTokens, text: $0) }.sorted { $0.words.count > $1.words.count }
+    let group = speaker.text(for: "group")
+    return PhraseReading(
+      text,
+      names: names,
+      group: group?.foldedTokens,
+      whole: names.map(\.text) + [group].compactMap(\.self),
+      by: spec.lexicon(on: scope)
+    )
+  }
+
+  /// What a phrase says besides what is written in front of it; `nil` for nothing.
+  ///
+  /// Words of the author's own stand for the first part that is not said yet.
+  func rest(of phrase: String, behind head: String) -> String? {
+    let (written, whole) = (read(head), read(phrase))
+    let (said, all) = (written.kinds, whole.kinds)
+    var own = written.parts.indices.count { written.kinds(of: $0).isDisjoint(with: all) }
+    let parts = whole.parts.indices.filter { part in
+      let kinds = whole.kinds(of: part)
+      if !kinds.isEmpty, kinds.isSubset(of: said) { return false }
+      own -= 1
+      return own < 0
+    }
+    guard let first = parts.first else { return nil }
+    if parts.count == whole.parts.endIndex - first {
+      return String(phrase[whole.parts[first].lowerBound...])
+    }
+    return parts.map { String(phrase[whole.parts[$0]]) }.joined(separator: ", ")
   }
 
   /// Whether the folded parts of a phrase have a role, and tell how to activate.

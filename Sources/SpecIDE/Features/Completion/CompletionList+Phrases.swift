@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 import YAMLSyntax
 
@@ -19,7 +20,7 @@ extension CompletionList {
     let phrases = phrases(at: announced.moment, in: announced.state)
     let whole = cursor
     if let start = placeholderStart(beside: phrases) {
-      if cursor.openBrace == nil { proposeRest(of: phrases, from: start) }
+      if cursor.openBrace == nil { proposeRest(of: phrases, at: announced, from: start) }
       cursor = whole
       proposePlaceholders(from: start, at: announced.moment, in: announced.state)
       // Clients want all items of a list to begin at one place.
@@ -79,21 +80,22 @@ extension CompletionList {
     return isBegun ? nil : cursor.lastWord
   }
 
-  /// Proposes what the phrases say behind as many parts as are typed.
-  ///
-  /// The typed parts may be words of the author's own; the rest is proposed behind their comma.
-  private mutating func proposeRest(of phrases: [String], from start: Int) {
+  /// Proposes what the phrases say besides the parts that are typed.
+  private mutating func proposeRest(
+    of phrases: [String],
+    at announced: (moment: String, state: String?),
+    from start: Int
+  ) {
     guard let tree = spec?.tree else { return }
-    let parts = cursor.typed.split(separator: ",", omittingEmptySubsequences: false)
     let begun = String(cursor.typed.utf8.dropFirst(start)) ?? ""
     let head = String(cursor.typed.utf8.prefix(start)) ?? ""
-    guard parts.count > 1, let last = parts.last, last.drop(while: { $0 == " " }) == begun,
+    guard head.last(where: { $0 != " " }) == ",",
+      let composer = composers(at: announced.moment, in: announced.state).first,
       cursor.word.lowerBound + cursor.typed.utf8.count == cursor.word.upperBound
     else { return }
     cursor.narrow(to: start, in: tree.bytes)
-    for phrase in phrases {
-      let rest = phrase.partsBetweenCommas.dropFirst(parts.count - 1).joined(separator: ", ")
-      guard !rest.isEmpty, rest.lowercased().hasPrefix(begun.lowercased()),
+    for rest in phrases.compactMap({ composer.rest(of: $0, behind: head) }).uniqued {
+      guard rest.lowercased().hasPrefix(begun.lowercased()),
         let written = continued(rest, behind: head)
       else { continue }
       add(
@@ -147,7 +149,7 @@ extension CompletionList {
   /// item has none yet, or is the phrase itself.
   private var announced: (moment: String, state: String?)? {
     if cursor.path.last == .item, cursor.path.dropLast().last == .key("announcements") {
-      return ("", nil)
+      return (segmentTyped ?? "", nil)
     }
     guard case .key(let key) = cursor.path.last else { return nil }
     let map = cursor.path.dropLast()
@@ -158,6 +160,13 @@ extension CompletionList {
     for case .key(let name) in list { value = value?[name] }
     let item = value?.items.last { $0.range.lowerBound <= cursor.word.lowerBound }
     return (item?["for"]?.word?.value ?? "", item?["state"]?.word?.value)
+  }
+
+  /// The label of the segment that the phrase names so far.
+  private var segmentTyped: String? {
+    let scopes = spec?.scopes.filter { $0.platform == cursor.path.platform } ?? []
+    return scopes.flatMap(\.segments.all).compactMap(\.label?.value)
+      .filter { !$0.isBlank && cursor.typed.containsWords($0) }.max { $0.count < $1.count }
   }
 
   /// The announcements that the document of a guideline without a model prints.
