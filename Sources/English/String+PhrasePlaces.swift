@@ -26,6 +26,24 @@ extension String {
     }
   }
 
+  /// The parts of a phrase, of which none ends within a name such as "St. 5".
+  package func phraseParts(keeping names: [String]) -> [Range<Index>] {
+    phraseParts.joined(across: names.filter(\.mayBeDivided).flatMap { ranges(of: $0) })
+  }
+
+  /// The texts of the parts of a phrase.
+  package func spokenParts(keeping names: [String] = []) -> [String] {
+    phraseParts(keeping: names).map { String(self[$0]) }
+  }
+
+  /// How many bytes a name has at most that is looked for as a whole.
+  private static let longestName = 200
+
+  /// Whether marks stand in a name that would part it.
+  package var mayBeDivided: Bool {
+    utf8.count <= Self.longestName && utf8.contains { $0 < 0x40 && ",.;:!?()".utf8.contains($0) }
+  }
+
   /// Whether a mark that parts a phrase stands at a place.
   ///
   /// To compare characters costs much, and the byte tells it of most.
@@ -177,5 +195,21 @@ extension String {
     // Most texts begin with a letter, for which no table is needed.
     if let first = utf8.first, first > 0x20, first < 0x80 { return false }
     return allSatisfy { $0.isWhitespace }
+  }
+}
+
+extension [Range<String.Index>] {
+  /// The ranges, with ranges that some places hold together made one.
+  fileprivate func joined(across places: [Element]) -> [Element] {
+    if places.isEmpty { return self }
+    let sorted = (self + places).sorted {
+      ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound)
+    }
+    return sorted.reduce(into: []) { joined, range in
+      guard let last = joined.last, range.lowerBound < last.upperBound else {
+        return joined.append(range)
+      }
+      joined[joined.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
+    }
   }
 }

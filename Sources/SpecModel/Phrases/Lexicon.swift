@@ -105,6 +105,16 @@ package struct Lexicon: Sendable {
       .map { $0.tokens.joined(separator: " ") }
   }
 
+  /// The state or the action that a text is a word for, and nothing else.
+  package func state(saidBy text: String) -> String? {
+    let tokens = text.foldedTokens
+    guard let first = tokens.first else { return nil }
+    return wordsByStart[first]?.first { $0.part == .state && $0.tokens == tokens }?.name
+  }
+
+  /// Whether a text tells nothing but what to do or where one is, which is not about the speaker.
+  package func isTail(_ text: String) -> Bool { has(text.foldedTokens, as: .hint, .container) }
+
   /// Whether some folded words are a word for one of some parts, and nothing else.
   package func has(_ tokens: [String], as parts: PhrasePart...) -> Bool {
     guard let first = tokens.first else { return false }

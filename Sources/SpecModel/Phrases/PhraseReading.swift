@@ -51,8 +51,7 @@ package struct PhraseReading: Sendable {
     self.text = text
     self.group = group
     verbs = lexicon.verbs
-    let cuts = text.phraseParts
-    parts = cuts.joined(across: whole.filter(\.mayBeDivided).flatMap { text.ranges(of: $0) })
+    parts = text.phraseParts(keeping: whole)
     let tokens = parts.map { String(text[$0]).foldedTokens }
     var words = tokens.joined().map { $0 }
     var owners = tokens.indices.flatMap { part in tokens[part].map { _ in part } }
@@ -157,31 +156,5 @@ package struct PhraseReading: Sendable {
 extension Range<Int> {
   fileprivate func contains(_ other: Self) -> Bool {
     lowerBound <= other.lowerBound && other.upperBound <= upperBound
-  }
-}
-
-extension String {
-  /// How many bytes a name has at most that is looked for as a whole.
-  private static let longestName = 200
-
-  /// Whether marks stand in a name that would part it.
-  fileprivate var mayBeDivided: Bool {
-    utf8.count <= Self.longestName && utf8.contains { $0 < 0x40 && ",.;:!?()".utf8.contains($0) }
-  }
-}
-
-extension [Range<String.Index>] {
-  /// The ranges, with ranges that some places hold together made one.
-  fileprivate func joined(across places: [Element]) -> [Element] {
-    if places.isEmpty { return self }
-    let sorted = (self + places).sorted {
-      ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound)
-    }
-    return sorted.reduce(into: []) { joined, range in
-      guard let last = joined.last, range.lowerBound < last.upperBound else {
-        return joined.append(range)
-      }
-      joined[joined.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
-    }
   }
 }

@@ -19,8 +19,7 @@ extension Moment {
     let told = elements.flatMap(\.texts.values) + texts.values
     let known = said + told + voice.roleWords(in: scope.deviceLanguage)
     // A hint tells how to activate it, and no value.
-    let text = phrase.spoken(texts)
-    let parts = text.phraseParts.map { String(text[$0]) }
+    let parts = phrase.spoken(texts).spokenParts()
       .filter { !$0.foldedTokens.contains("tap") }
     return ReadPhrase(parts.joined(separator: ", "), sayingAny: known.uniqued).hasOwnWords
   }

@@ -28,16 +28,12 @@ extension SpokenAnnouncement {
 struct SelectionWords {
   /// What is said of the state that has to be announced.
   let selected: Fact
-  /// The facts by the words that some say in place of theirs, folded.
-  let wrong: [String: Fact]
-  /// The words and numbers in those.
-  let wrongTokens: [String]
-  /// The words of the state that has to be announced, folded.
-  let right: Set<String>
-  /// The words and numbers in those.
-  let rightTokens: [String]
-  /// The words of the other states, folded.
-  let opposites: Set<String>
+  /// The facts by the words that some say in place of theirs.
+  let wrong: [[String]: Fact]
+  /// The words of the state that has to be announced.
+  let right: Set<[String]>
+  /// The words of the other states.
+  let opposites: Set<[String]>
   private let announcements: [SpokenAnnouncement]
   /// The position of the segment that is shown, and the positions of all that are selected.
   private let position: Int?
@@ -52,13 +48,11 @@ struct SelectionWords {
     announcements = context.announcements.all
     vocabulary = context.vocabulary
     wrong = facts.reduce(into: [:]) { wrong, fact in
-      for word in fact.details("wrong") { wrong[word.foldedForComparison] = fact }
+      for word in fact.details("wrong") { wrong[word.foldedTokens] = fact }
     }
-    wrongTokens = wrong.keys.flatMap(\.foldedTokens)
-    right = Set(selected.values.map(\.foldedForComparison))
-    rightTokens = right.flatMap(\.foldedTokens)
+    right = Set(selected.values.map(\.foldedTokens))
     let others = facts.filter { $0.detail("state") != selected.detail("state") }
-    opposites = Set(others.flatMap(\.accepted).map(\.foldedForComparison))
+    opposites = Set(others.flatMap(\.accepted).map(\.foldedTokens))
     let segments = context.scope.segments.all
     selectedPositions = Set(segments.indices.filter { segments[$0].isSelected })
     let shown = context.shownSegment(among: context.scope.segments)

@@ -24,9 +24,7 @@ extension SpokenAnnouncement {
     let folded = part.foldedForComparison
     let others = context.announcements.spellings[folded] ?? []
     if let other = others.first(where: { $0.announcement !== self }) { return other.part }
-    let template = template
-    let spellings = template.map { text in text.phraseParts.map { String(text[$0]) } } ?? []
-    return spellings.first { $0.foldedForComparison == folded } ?? part
+    return template?.spokenParts().first { $0.foldedForComparison == folded } ?? part
   }
 
   /// Whether it, or one beside it, has placeholders, so that the next one is written with one, too.

@@ -240,7 +240,8 @@ extension SpokenAnnouncement {
     let group = spec.groupLabel?.value
     let names = Set((labels + [group].compactMap(\.self)).flatMap(\.foldedTokens) + spoken.names)
     return around.flatMap { String($0).foldedTokens }.contains { word in
-      !names.contains(word) && !SpokenIndex.mayCount(word) && !context.isStateOrRole(word)
+      !names.contains(word) && !SpokenIndex.mayCount(word)
+        && !context.lexicon.has([word], as: .role, .state)
     }
   }
 
@@ -292,13 +293,6 @@ extension SpokenAnnouncement {
     let own = roles + fact.accepted.filter(hint.containsWords).map(\.foldedForComparison)
     if fact.accepted.contains(where: { own.contains($0.foldedForComparison) }) { return false }
     return !(spoken.has("role") && roles.isEmpty && fact.details("placeholders").contains("role"))
-  }
-}
-
-extension PlatformContext {
-  /// Whether a folded word is said of a role or a state.
-  func isStateOrRole(_ word: String) -> Bool {
-    lexicon.has([word], as: .role, .state)
   }
 }
 

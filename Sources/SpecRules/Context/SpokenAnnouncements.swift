@@ -12,10 +12,6 @@ final class SpokenAnnouncements: PlatformPart {
   private lazy var moments = readMoments()
   /// How the first two that have a part spell it, by the part, folded.
   private(set) lazy var spellings = readSpellings()
-  /// What is said for a disabled control on any platform, folded.
-  private(set) lazy var disabledWords = context.facts("states", .anywhere)
-    .filter { $0.values.contains("disabled") }.flatMap { $0.details("announced") }
-    .map(\.foldedForComparison).uniqued
   /// The words of the label and of the name of the control, folded.
   private(set) lazy var nameTokens = (
     label: spec.label?.value.foldedTokens, name: scope.name?.value.foldedTokens
@@ -66,8 +62,7 @@ final class SpokenAnnouncements: PlatformPart {
 
   private func readSpellings() -> [String: [(announcement: SpokenAnnouncement, part: String)]] {
     all.reduce(into: [:]) { spellings, announcement in
-      let text = announcement.phrase.value
-      for part in text.phraseParts.map({ String(text[$0]) }) {
+      for part in announcement.phrase.value.spokenParts() {
         let known = spellings[part.foldedForComparison, default: []]
         guard known.count < 2, known.last?.announcement !== announcement else { continue }
         spellings[part.foldedForComparison] = known + [(announcement, part)]

@@ -90,15 +90,16 @@ private func wrongPhrase(_ announcement: SpokenAnnouncement, against words: Sele
   }
   guard isSelected, let right = selected.values.first else {
     let isDeclared = announcement.segment?.value["selected"]?.boolean == false
-    guard words.isBesideSelected(announcement) || isDeclared && announcement.state == nil,
-      announcement.tokens.contains(where: words.rightTokens.contains)
-    else { return nil }
+    guard words.isBesideSelected(announcement) || isDeclared && announcement.state == nil else {
+      return nil
+    }
     return part(of: announcement, among: words.right)
-      .map { announcement.falseSelection(at: $0) }
+      .map { announcement.falseSelection(at: announcement.reading.parts[$0]) }
   }
   if announcement.spoken.has("state") { return nil }
   if isSaid(selected, in: announcement.words, announcement.context) { return nil }
-  if let place = part(of: announcement, among: words.opposites) {
+  if let part = part(of: announcement, among: words.opposites) {
+    let place = announcement.reading.parts[part]
     return Violation(
       "this \(announcement.spec.segmentWord) is selected, not '\(phrase.value[place])'; use '\(right)'",
       at: announcement.range(of: place),
@@ -118,25 +119,21 @@ private func wrongPhrase(_ announcement: SpokenAnnouncement, against words: Sele
 private func wrongWord(in announcement: SpokenAnnouncement, _ words: SelectionWords)
   -> (place: Range<String.Index>, fact: Fact)?
 {
-  guard announcement.tokens.contains(where: words.wrongTokens.contains) else { return nil }
-  return part(of: announcement, among: Set(words.wrong.keys)).flatMap { place in
-    let word = String(announcement.phrase.value[place]).foldedForComparison
-    return words.wrong[word].map { (place, $0) }
+  part(of: announcement, among: Set(words.wrong.keys)).flatMap { part in
+    words.wrong[announcement.reading.words(of: part)].map {
+      (announcement.reading.parts[part], $0)
+    }
   }
 }
 
-/// The first part of a phrase that is one of some words, folded, and no label.
-private func part(of announcement: SpokenAnnouncement, among words: Set<String>)
-  -> Range<String.Index>?
-{
+/// The first part of a phrase that is one of some words, and no label.
+private func part(of announcement: SpokenAnnouncement, among words: Set<[String]>) -> Int? {
   let spec = announcement.spec
-  let text = announcement.phrase.value
-  return text.phraseParts.first { part in
-    let folded = String(text[part]).foldedForComparison
-    guard words.contains(folded) else { return false }
-    let others = [spec.groupLabel, spec.label].compactMap { $0?.value }
-    let labels = announcement.labels + others
-    return !labels.contains { $0.foldedForComparison == folded }
+  let reading = announcement.reading
+  let others = [spec.groupLabel, spec.label].compactMap { $0?.value.foldedTokens }
+  return reading.parts.indices.first { part in
+    let own = reading.words(of: part)
+    return words.contains(own) && !others.contains(own)
   }
 }
 

@@ -2,6 +2,7 @@ import English
 import Guidelines
 import SourceText
 import SpecModel
+import Voices
 
 extension Rule {
   /// A group label that is missing at the first segment, or repeated at another one.
@@ -128,7 +129,9 @@ private func repetitions(of group: LocatedText, in context: PlatformContext) -> 
   }
   let words = group.value.foldedTokens
   // A role, a state or a number is said for what it means, also where the group is called so.
-  if words.allSatisfy({ context.isStateOrRole($0) || Int($0) != nil }) { return [] }
+  if words.allSatisfy({ context.lexicon.has([$0], as: .role, .state) || Int($0) != nil }) {
+    return []
+  }
   return others.filter { announcement in
     announcement.spoken.has("group") || writtenTokens(of: announcement).contains(words: words)
   }.map { announcement in
@@ -174,11 +177,10 @@ extension SpokenAnnouncement {
 }
 
 extension String {
-  /// The phrase without a part at its start or between commas; `nil` when it is not there.
+  /// The phrase without a part; `nil` when it is not there.
   fileprivate func removing(_ part: String) -> String? {
-    let pieces = split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    let rest = pieces.filter { $0.foldedTokens != part.foldedTokens }
-    guard rest.count < pieces.count, !rest.isEmpty else { return nil }
-    return String(rest.joined(separator: ",").drop(while: \.isWhitespace))
+    let tokens = part.foldedTokens
+    return phraseParts(keeping: [part]).first { String(self[$0]).foldedTokens == tokens }
+      .flatMap(leavingOut)
   }
 }

@@ -47,8 +47,6 @@ extension Rule {
       guard context.scope.platform != nil,
         let fact = facts.first(where: { !$0.details("announced").isEmpty })
       else { return [] }
-      let own = fact.details("announced").map(\.foldedForComparison)
-      let others = context.announcements.disabledWords.filter { !own.contains($0) }
       let states = context.allStates
         .filter { context.vocabulary.isDisabledState($0.word.value) }
         .compactMap(\.announce).compactMap { wrongWord($0, against: fact, in: context) }
@@ -60,9 +58,9 @@ extension Rule {
       let phrases = context.announcements.all.compactMap { announcement in
         let violation =
           announcement.isDisabled
-          ? wrongPhrase(announcement, against: fact, others)
+          ? wrongPhrase(announcement, against: fact)
           : (mayBeDisabled ? nil : falseState(in: announcement))
-            ?? wrongPart(of: announcement, against: fact, others)
+            ?? wrongPart(of: announcement, against: fact)
         return announcement.judged(.state, violation)
       }
       return (states + phrases).map { $0.of(fact) }
@@ -108,21 +106,16 @@ private func correction(of word: LocatedText, to right: String, in context: Plat
 }
 
 /// What is said of a disabled part: the word of another platform, or none at all.
-private func wrongPhrase(
-  _ announcement: SpokenAnnouncement,
-  against fact: Fact,
-  _ others: [String]
-) -> Violation? {
-  let words = fact.details("announced")
-  let tokens = announcement.words
-  guard let right = words.first, !words.contains(where: tokens.says),
+private func wrongPhrase(_ announcement: SpokenAnnouncement, against fact: Fact) -> Violation? {
+  let (own, others) = announcement.wordsForDisabled(by: fact)
+  guard let right = fact.details("announced").first, own.allSatisfy(\.isDenied),
     !announcement.spoken.has("state")
   else { return nil }
-  let phrase = announcement.phrase
-  if let place = phrase.value.partDenying(words) {
+  if let denied = own.first {
+    let place = announcement.reading.parts[denied.part]
     return foreignWord(right, at: place, in: announcement, right: right)
   }
-  guard let wrong = others.first(where: tokens.containsWords) else {
+  guard let wrong = others.first?.word.tokens.joined(separator: " ") else {
     if announcement.isSaidWithoutState { return nil }
     let spoken = right.foldedForComparison
     return announcement.violation(
@@ -133,7 +126,7 @@ private func wrongPhrase(
       leavingOut: .hint
     )
   }
-  let place = phrase.value.lastPlace(of: wrong, outside: announcement.labels)
+  let place = announcement.phrase.value.lastPlace(of: wrong, outside: announcement.labels)
   return foreignWord(wrong, at: place, in: announcement, right: right)
 }
 
@@ -159,26 +152,36 @@ private func falseState(in announcement: SpokenAnnouncement) -> Violation? {
 ///
 /// The control may be disabled at that moment. A label, a name or a value may be spelt like the word,
 /// and is no such part.
-private func wrongPart(
-  of announcement: SpokenAnnouncement,
-  against fact: Fact,
-  _ others: [String]
-) -> Violation? {
+private func wrongPart(of announcement: SpokenAnnouncement, against fact: Fact) -> Violation? {
   let context = announcement.context
-  let words = fact.details("announced")
-  let tokens = announcement.words
-  guard let right = words.first, let wrong = others.first(where: tokens.containsWords),
-    !words.contains(where: tokens.containsWords), !isSegmentOrValue(wrong, in: context)
-  else { return nil }
-  let phrase = announcement.phrase
+  let (own, others) = announcement.wordsForDisabled(by: fact)
   // The label stands first, and behind it a value of which nothing is known.
   let hasWordAsValue =
     context.fact("announced-value") != nil
     && context.spec.shownValue?.current.flatMap(Double.init) == nil
-  let place = phrase.value.phraseParts.dropFirst(hasWordAsValue ? 2 : 1).last {
-    String(phrase.value[$0]).foldedForComparison == wrong
+  guard let right = fact.details("announced").first, own.isEmpty,
+    let wrong = others.last(where: { $0.isAlone && $0.part >= (hasWordAsValue ? 2 : 1) })
+  else { return nil }
+  let place = announcement.reading.parts[wrong.part]
+  let word = String(announcement.phrase.value[place])
+  if isSegmentOrValue(word, in: context) { return nil }
+  return foreignWord(word, at: place, in: announcement, right: right)
+}
+
+extension SpokenAnnouncement {
+  /// The words of guidelines for what is disabled, those of a fact and those of other platforms.
+  fileprivate func wordsForDisabled(by fact: Fact)
+    -> (own: [PhraseReading.Said], others: [PhraseReading.Said])
+  {
+    let words = fact.details("announced").map(\.foldedTokens)
+    let said = reading.said(.state).filter {
+      $0.word.name == "disabled" && $0.word.isOfGuideline
+    }
+    return (
+      said.filter { words.contains($0.word.tokens) },
+      said.filter { !words.contains($0.word.tokens) }
+    )
   }
-  return place.map { foreignWord(wrong, at: $0, in: announcement, right: right) }
 }
 
 /// Whether a word is what a segment is called, or the value.
@@ -200,14 +203,4 @@ private func foreignWord(
     at: announcement.range(of: place),
     offers: [announcement.saying(right.foldedForComparison, at: place)]
   )
-}
-
-extension String {
-  /// The part of a phrase that denies one of some words, such as "not dimmed".
-  fileprivate func partDenying(_ words: [String]) -> Range<Index>? {
-    phraseParts.first { part in
-      let tokens = String(self[part]).foldedTokens
-      return words.contains { tokens.containsWords($0) && !tokens.says($0) }
-    }
-  }
 }
