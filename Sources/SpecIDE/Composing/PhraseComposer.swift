@@ -177,10 +177,10 @@ struct PhraseComposer {
       Set(Phrase($0).names).isSubset(of: ["index", "count"])
     }
     guard speaker.text(for: isNamed ? "name" : "label") != nil else { return own }
-    let announcer = Announcer(of: spec, in: scope)
+    let lexicon = spec.lexicon(on: scope)
     return own
       + nameless.map {
-        "\(whole), " + announcer.withoutTail($0.partsBetweenCommas).joined(separator: ", ")
+        "\(whole), " + $0.spokenParts().filter { !lexicon.isTail($0) }.joined(separator: ", ")
       }
       .map { $0.replacing(", Page ", with: ", page ") }
   }
@@ -202,7 +202,7 @@ struct PhraseComposer {
     guard speaker.segment == nil else {
       let words = [template.detail("state").flatMap { selectionWord($0) ?? speaker.announced($0) }]
         .compactMap { $0 }.folded
-      let stated = sentence.partsBetweenCommas.first { words.contains($0.foldedForComparison) }
+      let stated = sentence.spokenParts().first { words.contains($0.foldedForComparison) }
       let word = stated ?? (template.detail("state") == nil ? selectionWord("unselected") : nil)
       let spoken = word.map { shared($0, for: template.detail("state")) }
       let places = spoken.map { placed($0, insteadOf: word, in: sentence) } ?? []
@@ -226,8 +226,8 @@ struct PhraseComposer {
   /// It leaves out how to activate, which is not said of what is disabled.
   private func disabled(_ sentence: String, as state: String) -> [String] {
     guard let word = speaker.announced(state) else { return [] }
-    let hints = spec.facts("activation-phrase", in: scope).flatMap(\.values).folded
-    let parts = sentence.partsBetweenCommas.filter { !hints.contains($0.foldedForComparison) }
+    let lexicon = spec.lexicon(on: scope)
+    let parts = sentence.spokenParts().filter { !lexicon.has($0.foldedTokens, as: .hint) }
     return placed(shared(word, for: state), in: parts.joined(separator: ", "))
   }
 
@@ -249,7 +249,7 @@ struct PhraseComposer {
     in sentence: String
   ) -> [String] {
     let folded = (own ?? word).foldedForComparison
-    let parts = sentence.partsBetweenCommas.filter { $0.foldedForComparison != folded }
+    let parts = sentence.spokenParts().filter { $0.foldedForComparison != folded }
     let verbs = spec.facts("button-words", in: scope).flatMap(\.values).folded
     let first = { (words: Set<String>) in
       parts.firstIndex { words.contains($0.foldedForComparison) }
@@ -287,17 +287,18 @@ struct PhraseComposer {
     _ words: [String],
     in sentence: String
   ) -> [String] {
-    var parts = sentence.partsBetweenCommas
-    guard let index = parts.firstIndex(where: { known.folded.contains($0.foldedForComparison) })
-    else { return [sentence] }
-    let own = parts[index]
+    let known = known.folded
+    let place = sentence.phraseParts.first {
+      known.contains(String(sentence[$0]).foldedForComparison)
+    }
+    guard let place else { return [sentence] }
+    let own = sentence[place]
     // The template's own word stands first where the spec gives none.
-    let isOwn = { (word: String) in word.foldedForComparison == own.foldedForComparison }
+    let isOwn = { (word: String) in word.foldedForComparison == String(own).foldedForComparison }
     let ordered =
       words.count == known.count ? words.filter(isOwn) + words.filter { !isOwn($0) } : words
     return ordered.map { word in
-      parts[index] = own.first?.isUppercase == true ? word.capitalizingFirst : word
-      return parts.joined(separator: ", ")
+      sentence.replacing([(place, own.first?.isUppercase == true ? word.capitalizingFirst : word)])
     }
   }
 

@@ -65,7 +65,7 @@ struct PhraseTransfer {
     var text = other.phrase.value
     if source.segmentPosition == 0, let group = source.text(for: "group") {
       let own = Set([group, "{group}"].map(\.foldedForComparison))
-      text = text.partsBetweenCommas.filter { !own.contains($0.foldedForComparison) }
+      text = text.spokenParts(keeping: [group]).filter { !own.contains($0.foldedForComparison) }
         .joined(separator: ", ")
     }
     let said = placed(text, from: source)
@@ -144,15 +144,7 @@ private struct WordPair {
   }
 }
 
-extension StringProtocol {
-  /// The parts of a phrase, which commas divide.
-  var partsBetweenCommas: [String] {
-    split(separator: ",").map { String($0.drop { $0 == " " }) }
-  }
-}
-
 extension String {
-
   /// The text with whole words in place of others, the first of the pairs that fits.
   fileprivate func replacingWords(_ pairs: [WordPair]) -> String {
     var result = ""

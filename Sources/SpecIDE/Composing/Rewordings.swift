@@ -87,13 +87,14 @@ struct Rewordings {
       return nil
     }
     guard spec.isPage(use.moment.key.foldedForComparison) else { return text }
-    let own = text.partsBetweenCommas.folded
-    let content = written.partsBetweenCommas.prefix { part in
+    let names = Array(use.moment.texts.values)
+    let own = text.spokenParts(keeping: names).folded
+    let content = written.spokenParts(keeping: names).prefix { part in
       !own.contains(part.foldedForComparison) && SpokenIndex.all(in: part.foldedTokens).isEmpty
     }
     guard !content.isEmpty else { return text }
     let called = Set(["label", "name"].compactMap { use.moment.texts[$0]?.foldedForComparison })
-    let rest = text.partsBetweenCommas.drop { called.contains($0.foldedForComparison) }
+    let rest = text.spokenParts(keeping: names).drop { called.contains($0.foldedForComparison) }
     return (content + rest).joined(separator: ", ")
   }
 

@@ -30,11 +30,13 @@ private struct GuidelineVoice {
   private let moment: Moment
   /// What stands for placeholders.
   private let texts: [String: String]
+  private let lexicon: Lexicon
 
   init(of spec: Spec, on scope: PlatformSpec, at moment: Moment) {
     self.spec = spec
     self.scope = scope
     self.moment = moment
+    lexicon = spec.lexicon(on: scope)
     // What has no visible label is called by its name.
     texts = moment.texts.merging(moment.texts["name"].map { ["label": $0] } ?? [:]) { own, _ in own
     }
@@ -132,12 +134,7 @@ private struct GuidelineVoice {
   private func kind(of piece: String, _ names: [String]) -> PhrasePart {
     if names.contains("index") { return .index }
     if let name = names.first, let part = PhrasePart(rawValue: name) { return part }
-    let isSaid = { (fact: String) in
-      self.spec.facts(fact, in: self.scope).contains { $0.accepts(piece) }
-    }
-    if isSaid("activation-phrase") || isSaid("announced-adjustment") { return .hint }
-    if isSaid("roles") || isSaid("announced-roles") { return .role }
-    if isSaid("announced-context") { return .container }
-    return isSaid("selection-words") || isSaid("button-words") ? .state : .other
+    let kinds = PhraseReading(piece, by: lexicon).kinds
+    return [.hint, .container, .role, .state].first(where: kinds.contains) ?? .other
   }
 }

@@ -68,7 +68,7 @@ extension CompletionList {
     let placeholder = ["on-page-change": "index", "on-value-change": "value"][event]
     let parts = applicability.facts("announcement-templates").filter { fact in
       event == "on-select" ? fact.detail("state") == "selected" : true
-    }.flatMap(\.values).flatMap(\.partsBetweenCommas)
+    }.flatMap(\.values).flatMap { $0.spokenParts() }
     var phrases = placeholder.map { name in parts.filter { Phrase($0).has(name) } } ?? []
     if event == "on-select" {
       let word = values("selection-words").first.map { "\($0) {label}" }

@@ -53,7 +53,7 @@ extension CompletionList {
     guard composers.count > 1 else { return phrases }
     // What tells a role and how to activate is right on each platform that shares the phrase.
     let isWhole = { (phrase: String) in
-      let parts = phrase.partsBetweenCommas.folded
+      let parts = phrase.spokenParts().folded
       return composers.allSatisfy { $0.isWhole(parts) }
     }
     return phrases.filter(isWhole) + phrases.filter { !isWhole($0) }
