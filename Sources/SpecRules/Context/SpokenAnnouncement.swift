@@ -18,8 +18,10 @@ final class SpokenAnnouncement: PlatformPart {
   private(set) lazy var reading = read(phrase.value)
   /// The places in the phrase of the label and the name of what it is about.
   private(set) lazy var namePlaces = readNamePlaces()
+  /// The words with numbers in place of the placeholders of its place.
+  private lazy var countedWords = readCountedWords()
   /// The positions in a set that the words may mean.
-  private(set) lazy var indexes = SpokenIndex.all(in: words)
+  private(set) lazy var indexes = SpokenIndex.all(in: countedWords)
   /// Whether it is, on a platform that names no language, plainly not English.
   private(set) lazy var isPlainlyForeign =
     scope.map["language"] == nil && context.cache.foreignPhrases.arePlain(words)
@@ -183,22 +185,20 @@ extension SpokenAnnouncement {
   var saysIndex: Bool {
     let phrase = spoken
     if phrase.has("index"), phrase.has("count") { return true }
-    // A placeholder is a number, whatever it will be.
-    let numbers = ["index", "count"].filter(phrase.has)
-    var tokens = words
-    if numbers.isEmpty {
-      if !indexes.isEmpty { return !countsOthers }
-    } else {
-      tokens = tokens.map { token in numbers.contains(where: token.contains) ? "1" : token }
-      if SpokenIndex(in: tokens) != nil { return true }
-    }
-    if SpokenIndex.isCounted(in: tokens) { return true }
+    if !indexes.isEmpty { return placeholders.contains(where: phrase.has) || !countsOthers }
+    if SpokenIndex.isCounted(in: countedWords) { return true }
     let names = names
     let isNamed = ["label": names.label, "name": names.name].contains { placeholder, word in
       guard phrase.has(placeholder), let word else { return false }
       return indexLength(of: word.value.foldedTokens, word) > 0
     }
     return isNamed || isForeign && saysForeignIndex
+  }
+
+  private func readCountedWords() -> [String] {
+    guard placeholders.contains(where: spoken.has) else { return words }
+    let numbers = place?.numbers ?? ["index": 1, "count": 1]
+    return read(spoken.spoken(numbers.mapValues { String($0) })).words
   }
 
   /// The places outside of names where it says a position.
@@ -302,3 +302,6 @@ extension Vocabulary {
     term(.state, word)?.word == "disabled"
   }
 }
+
+/// The placeholders for the numbers of a position.
+private let placeholders = ["index", "count"]

@@ -52,7 +52,7 @@ private func wrongIndex(
 ) -> Violation? {
   let phrase = announcement.phrase
   // Other numbers of something, such as "4 of 9 reviewed", may stand beside the right position.
-  let spokenIndexes = indexes(of: announcement, at: place)
+  let spokenIndexes = announcement.indexes
   guard let index = spokenIndexes.last, !spokenIndexes.contains(where: place.allows) else {
     return nil
   }
@@ -86,12 +86,4 @@ private func wrongForeignIndex(in announcement: SpokenAnnouncement, at place: Se
     at: announcement.range(of: last.whole),
     offers: [announcement.saying(right, at: last.whole)]
   )
-}
-
-/// The positions that an announcement may mean, with numbers in place of their placeholders.
-private func indexes(of announcement: SpokenAnnouncement, at place: SetPlace) -> [SpokenIndex] {
-  let phrase = announcement.spoken
-  if phrase.names.isEmpty { return announcement.indexes }
-  let spoken = phrase.spoken(place.numbers.mapValues { String($0) })
-  return SpokenIndex.all(in: announcement.words(of: Phrase(spoken), besides: announcement.names))
 }

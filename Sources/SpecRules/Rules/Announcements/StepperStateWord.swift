@@ -65,8 +65,6 @@ private struct ButtonWords {
   let moments: [String]
   /// The words of the platform.
   let words: [String]
-  /// The words of other platforms alone.
-  let elsewhere: [String]
   /// Verbs that tell what the button does.
   let verbs: [String]
   /// The words of its first announcements; what more of them say is not compared.
@@ -86,7 +84,6 @@ private func buttonWords(in context: PlatformContext) -> [ButtonWords] {
       fact: fact,
       moments: moments,
       words: words,
-      elsewhere: everywhere.filter { !words.contains($0) },
       verbs: context.facts("purpose-words", .eachButton)
         .filter { $0.detail("action") == action }.flatMap(\.verbs),
       said: said.map(\.words)
@@ -117,10 +114,13 @@ private func wrongWord(
   let spoken = spoken(phrase, of: announcement)
   if phrase.has("state") || own.words.contains(where: spoken.containsWords) { return nil }
   // As a part of its own it is a state word, in a sentence a verb.
-  let parts = phrase.text.phraseParts.map { String(phrase.text[$0]).foldedForComparison }
-  if let foreign = own.elsewhere.first(where: { parts.contains($0.foldedForComparison) }) {
+  let foreign = announcement.onlyPart(being: .state) {
+    $0.isOfGuideline && $0.name == own.fact.detail("action")
+  }
+  if let foreign {
+    let word = String(announcement.phrase.value[foreign])
     let fault = "is not the word of \(context.scope.platform?.title ?? "the platform")"
-    return otherWord(foreign, fault, in: announcement, right: right, severity: .information)
+    return otherWord(word, fault, in: announcement, right: right, severity: .information)
   }
   if own.verbs.contains(where: spoken.containsWords) { return nil }
   let isMore = Opposites.areForMore(own.verbs)
@@ -138,9 +138,6 @@ private func wrongWord(
   return announcement.judged(.name, violation)
 }
 
-/// How long a phrase is at most, in bytes, whose parts are compared with the words of buttons.
-private let longestPhrase = 2_000
-
 /// The word at the beginning or the end of a part of the phrase that tells what another button does.
 ///
 /// It is a verb, or a word for the opposite direction.
@@ -150,11 +147,9 @@ private func swappedWord(
   forMore isMore: Bool
 ) -> (wrong: String, right: String?)? {
   let text = announcement.phrase.value
-  guard text.utf8.count <= longestPhrase else { return nil }
-  let labels = announcement.labels.map(\.foldedForComparison)
-  for part in text.phraseParts
-  where !labels.contains(String(text[part]).foldedForComparison) {
-    let tokens = String(text[part]).foldedTokens
+  let reading = announcement.reading
+  for part in reading.parts.indices {
+    let tokens = reading.words(of: part)
     let frames = { (word: String) in
       let words = word.foldedTokens
       return tokens.starts(with: words) || tokens.suffix(words.count).elementsEqual(words)
@@ -162,7 +157,8 @@ private func swappedWord(
     if let verb = others.flatMap(\.verbs).first(where: frames) { return (verb, nil) }
     if let pair = Opposites.pair(forMore: !isMore, in: tokens, beside: []), frames(pair.word) {
       let isCapital =
-        text[part].first?.isUppercase == true && tokens.starts(with: pair.word.foldedTokens)
+        text[reading.parts[part]].first?.isUppercase == true
+        && tokens.starts(with: pair.word.foldedTokens)
       return (pair.word, isCapital ? pair.opposite.capitalizingFirst : pair.opposite)
     }
   }
