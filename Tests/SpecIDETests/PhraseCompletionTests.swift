@@ -117,6 +117,17 @@ struct PhraseCompletionTests {
           + "      increment: $0",
         "Hours, 2 hours, Increment, Double tap to activate"
       ),
+      (
+        stepper
+          + "increment: 'Hours: 2. Increment. Button.'\n  android:\n    announcements:\n"
+          + "      increment: $0",
+        "Hours, 2, Increment, Double tap to activate"
+      ),
+      (
+        segments.replacing("label: Week", with: "label: List")
+          + "List: \"List, button, 2 of 3\"\n  android:\n    announcements:\n      List: $0",
+        "List, button, 2 of 3, double tap to activate"
+      ),
     ] as [(String, String)]
   )
   func recast(document: String, phrase: String) {

@@ -363,10 +363,11 @@ struct PhraseComposer {
     return parts.map { String(phrase[whole.parts[$0]]) }.joined(separator: ", ")
   }
 
-  /// Whether the folded parts of a phrase have a role, and tell how to activate.
+  /// Whether a phrase has a role, and tells how to activate.
   ///
   /// Neither is asked for on a platform that has none.
-  func isWhole(_ parts: Set<String>) -> Bool {
+  func isWhole(_ phrase: String) -> Bool {
+    let parts = phrase.spokenParts().folded
     let hints = ["activation-phrase", "interaction-phrases"].flatMap { name in
       spec.facts(name, in: scope).flatMap(\.values)
     }

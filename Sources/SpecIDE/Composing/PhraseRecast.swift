@@ -44,9 +44,10 @@ struct PhraseRecast {
   private var names: [String] { ["label", "name", "group"].compactMap(speaker.text) }
 
   private func recast(_ parts: [String], like template: [String]) -> [String] {
-    let body = parts.filter { !lexicon.isTail($0) }
+    let body = parts.filter { isName($0) || !lexicon.isTail($0) }
     return roles(in: parts, template).flatMap { role in
       var said = body.compactMap { part -> String? in
+        if isName(part) { return part }
         if isRole(part) { return role }
         return lexicon.state(saidBy: part).flatMap(speaker.announced) ?? part
       }
@@ -71,5 +72,10 @@ struct PhraseRecast {
     return [given, kept, own].compactMap { $0 }.uniqued(by: \.foldedForComparison)
   }
 
-  private func isRole(_ part: String) -> Bool { lexicon.has(part.foldedTokens, as: .role) }
+  private func isRole(_ part: String) -> Bool {
+    lexicon.has(part.foldedTokens, as: .role) && !isName(part)
+  }
+
+  /// Whether a part names the one who speaks, whatever else it says: a segment may be called "List".
+  private func isName(_ part: String) -> Bool { names.folded.contains(part.foldedForComparison) }
 }

@@ -46,7 +46,8 @@ package struct Lexicon: Sendable {
       for word in own.roleWords(in: language) {
         add(.role, word, isOfGuideline: false)
         // "check box" is written as "checkbox", too.
-        add(.role, word.replacing(" ", with: ""), name: word, isOfGuideline: false)
+        let joined = word.replacing(" ", with: "")
+        if joined != word { add(.role, joined, name: word, isOfGuideline: false) }
       }
     }
   }

@@ -52,10 +52,7 @@ extension CompletionList {
     let phrases = composers.flatMap { $0.phrases(from: templates) }
     guard composers.count > 1 else { return phrases }
     // What tells a role and how to activate is right on each platform that shares the phrase.
-    let isWhole = { (phrase: String) in
-      let parts = phrase.spokenParts().folded
-      return composers.allSatisfy { $0.isWhole(parts) }
-    }
+    let isWhole = { (phrase: String) in composers.allSatisfy { $0.isWhole(phrase) } }
     return phrases.filter(isWhole) + phrases.filter { !isWhole($0) }
   }
 
