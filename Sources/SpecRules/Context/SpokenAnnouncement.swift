@@ -101,12 +101,16 @@ final class SpokenAnnouncement: PlatformPart {
   }
 
   /// The only part that is nothing but a word for something; `nil` where none or several are.
+  ///
+  /// What stands first where nobody is named stands for the label, such as "Page, 2 hours".
   func onlyPart(
     being part: PhrasePart,
     where holds: (Lexicon.Word) -> Bool = { _ in true }
   ) -> Range<String.Index>? {
+    let isNamed = !reading.named.isEmpty || ["label", "name"].contains(where: spoken.has)
+    let start = part == .role && !isNamed && !labels.isEmpty ? 1 : 0
     let fitting = Set(
-      reading.said(part).filter { $0.isAlone && holds($0.word) }.map(\.part)
+      reading.said(part).filter { $0.part >= start && $0.isAlone && holds($0.word) }.map(\.part)
     )
     return reading.onlyPart(where: fitting.contains).map { reading.parts[$0] }
   }
