@@ -26,6 +26,16 @@ extension Mistake {
     return quote.map { $0..<($0 + 1) } ?? site.line.text
   }
 
+  /// The last character of the line of the fault.
+  @Sendable static func lastOfLine(
+    _ bytes: Span<UInt8>,
+    _ site: Site,
+    _ edits: [TextEdit]
+  ) -> ByteRange {
+    let end = site.line.text.upperBound
+    return max(end - 1, site.line.text.lowerBound)..<end
+  }
+
   /// What stands between the first edit and the last.
   @Sendable static func betweenEdits(
     _ bytes: Span<UInt8>,

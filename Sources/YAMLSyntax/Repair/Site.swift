@@ -264,12 +264,21 @@ extension Span<UInt8> {
   }
 
   /// Whether a text is a word or two, or a word with a colon or another mark behind it.
+  ///
+  /// A text in quotes or something in brackets may stand behind the word, up to the end.
   private func maySlip(_ text: Range<Int>) -> Bool {
     let end = text.first { !isWord($0..<($0 + 1)) && self[$0] != .dash } ?? text.upperBound
     guard end > text.lowerBound, end < text.upperBound else { return end > text.lowerBound }
     let mark = skippingBlanks(from: end)
     return self[mark] == .colon || self[mark] == .equals || self[mark] == .semicolon
-      || mark > end && text.count { self[$0].isBlank } == 1
+      || mark > end && (text.count { self[$0].isBlank } == 1 || isEnclosed(mark..<text.upperBound))
+  }
+
+  /// Whether a range begins with a quote or a bracket, and ends with what closes it.
+  private func isEnclosed(_ text: Range<Int>) -> Bool {
+    guard let first = text.first, let last = text.last, first < last else { return false }
+    return self[first].isQuote && self[last] == self[first]
+      || self[first].isOpeningBracket && self[last] == self[first].closingBracket
   }
 
   /// Where text begins behind the dashes at an offset.

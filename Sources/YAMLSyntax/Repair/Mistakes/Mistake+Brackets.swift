@@ -107,6 +107,29 @@ extension Mistake {
     }
   }
 
+  static let openingBrace = Mistake(
+    code: .unexpectedContent,
+    trips: [.colonInValue],
+    cost: 3,
+    place: lastOfLine,
+    message: "a '}' ends this map, and no '{' begins it; insert it",
+    title: "Insert '{'",
+    example: ("a: b: c, d: e }\nf: g\n", "a: { b: c, d: e }\nf: g\n")
+  ) { bytes, site in
+    let text = site.line.text
+    guard site.brackets == nil, text.count > 2, bytes[text.upperBound - 1] == .closeBrace,
+      bytes.closings(in: text.lowerBound..<(text.upperBound - 1)).isEmpty,
+      text.count(where: { bytes[$0] == .doubleQuote }) % 2 == 0, bytes.closes(in: text),
+      let colon = site.line.colon(bytes)
+    else { return [] }
+    let item = bytes.behindDashes(from: text.lowerBound)
+    // The map is the item, or else the value of the first key.
+    let value = bytes.skippingBlanks(from: colon + 1)
+    let start = item > text.lowerBound ? item : value
+    let isGlued = bytes[start - 1] == .colon
+    return [[.insert(isGlued ? " { " : "{ ", at: start)]]
+  }
+
   static let blockBrackets = Mistake(
     code: .unexpectedContent,
     trips: .brackets,
