@@ -39,7 +39,9 @@ struct JoinedEntry {
     isWide = bytes[end] != UInt8(ascii: ":")
     let word = String(decoding: bytes[node.range.lowerBound..<end], as: UTF8.self)
     let rest = Self.text(in: bytes[(end + (isWide ? 3 : 1))..<node.range.upperBound])
-    guard Platform(rawValue: word) == nil, let mark = rest.first, mark != UInt8(ascii: "/"),
+    // A platform is the namespace of a name, with the key in front of it or not.
+    guard word.split(separator: " ").last.map({ Platform(rawValue: String($0)) == nil }) ?? true,
+      let mark = rest.first, mark != UInt8(ascii: "/"),
       mark != UInt8(ascii: ":"), rest.last != UInt8(ascii: ":")
     else { return nil }
     key = LocatedText(word, at: node.range.lowerBound..<end)

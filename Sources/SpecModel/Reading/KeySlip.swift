@@ -12,7 +12,7 @@ struct KeySlip {
   /// How many lines of a text are looked at.
   private static let mostLines = 100
   /// What is written in place of a colon, behind a blank or in front of one.
-  private static let marks: Set<String> = ["=", "==", "=>", "->", ":=", "-", "：", "→"]
+  private static let marks: Set<String> = ["=", "==", "=>", "->", ":=", "-", ";", "：", "→"]
   private static let wideMarks = ["：", "→"].map { Array($0.utf8) }
 
   /// The slips of a text in place of a map, if each of its lines is one.
@@ -55,6 +55,7 @@ struct KeySlip {
     // A glued '=' may belong to the name of an API.
     case "=" where isGlued && !isKnown && (isAlone || name.looksLikeAPI): return nil
     case "" where isKnown && !isGlued: problem = Self.withoutColon(name, end)
+    case ";" where !isKnown: return nil
     case _ where Self.marks.contains(text):
       problem = SpecProblem(
         .missingColon,
@@ -70,7 +71,7 @@ struct KeySlip {
   /// Where the first word of a line ends, which may hold dashes.
   private static func endOfKey(of line: ArraySlice<UInt8>) -> Int {
     let end = line.indices.first { index in
-      line[index].isBlank || ":=>".utf8.contains(line[index])
+      line[index].isBlank || ":=>;".utf8.contains(line[index])
         || wideMarks.contains(where: line[index...].starts)
     }
     guard let end, line[end] == UInt8(ascii: ">"), end > line.startIndex,
@@ -82,7 +83,7 @@ struct KeySlip {
   /// Where the mark ends that a text begins with.
   private static func endOfMark(in text: ArraySlice<UInt8>) -> Int {
     if let mark = wideMarks.first(where: text.starts) { return text.startIndex + mark.count }
-    return text.firstIndex { !"=->:".utf8.contains($0) } ?? text.endIndex
+    return text.firstIndex { !"=->:;".utf8.contains($0) } ?? text.endIndex
   }
 
   private static func withoutSpace(_ colon: Int) -> SpecProblem {
@@ -96,7 +97,7 @@ struct KeySlip {
   }
 
   /// What is wrong with a key that has no colon behind it.
-  private static func withoutColon(_ key: String, _ end: Int) -> SpecProblem {
+  static func withoutColon(_ key: String, _ end: Int) -> SpecProblem {
     SpecProblem(
       .wrongType,
       "'\(key)' is a key here, which ends with ':'; add it",

@@ -61,6 +61,10 @@ extension SpecValue {
   /// The word of a shape that one is misspelt from which it does not take.
   func choiceMeant(by shape: Shape) -> String? {
     guard case .scalar(let text, .string) = content else { return nil }
+    for case .constant(let word) in shape.alternatives
+    where Spelling.nearest(to: text, among: [word]) != nil {
+      return word
+    }
     for case .choice(let choices) in shape.alternatives {
       let right = choices.filter { !$0.isMistake }.map(\.word)
       let near = Spelling.nearest(to: text, among: choices.map(\.word))

@@ -32,7 +32,7 @@ package struct SpecProblem: Sendable, Equatable {
   /// They are many more than are reported. A million problems would take minutes and gigabytes.
   static let mostOfDocument = 10_000
   /// What is said of a key whose colon has no space behind it.
-  static let missingSpaceMessage = "a colon behind a key has a space behind it; insert one"
+  package static let missingSpaceMessage = "a colon behind a key has a space behind it; insert one"
 
   package let code: Code
   package let message: String

@@ -75,6 +75,31 @@ extension SpecValidator {
     return Fix("Change to '\(word)'", [TextEdit(node.range, with: style(of: node).value(word))])
   }
 
+  /// Takes the quotes from what may stand without them: a number, a word, or the entry of a map.
+  ///
+  /// An example is `- "label: Day"`.
+  func unquoting(_ value: SpecValue, _ shape: Shape) -> Fix? {
+    if let node = value.node, let text = value.unquoted(for: shape) {
+      return Fix("Remove the quotes", [TextEdit(node.range, with: text)])
+    }
+    guard let map = shape.mapShape, let node = value.node, node.style != .plain,
+      node.rangeWithProperties == node.range, let text = value.word?.value,
+      let colon = text.firstRange(of: ": "), !text.contains(where: \.isNewline),
+      map.description(of: String(text[..<colon.lowerBound])) != nil,
+      ScalarWriting.scalar(String(text[colon.upperBound...])) == text[colon.upperBound...]
+    else { return nil }
+    return Fix("Remove the quotes", [TextEdit(node.range, with: text)])
+  }
+
+  /// Writes the key of its map in front of a word that stands alone in braces, as in `{ Day }`.
+  func namingOnly(_ entry: SpecEntry, of map: SpecValue, in shape: MapShape) -> Fix? {
+    guard map.node?.style == .flow, map.entries.count == 1, entry.hasKeyAlone,
+      let short = shape.shorthand, let node = map.node
+    else { return nil }
+    let text = CollectionStyle(of: node).entry(short, ScalarWriting.scalar(entry.key.value))
+    return Fix("Name it under '\(short)'", [TextEdit(entry.key.range, with: text)])
+  }
+
   /// Takes the braces from a word or a number that may stand without them.
   func unbracing(_ value: SpecValue, _ shape: Shape) -> Fix? {
     guard value.isMap, let node = value.node, node.style == .flow, value.entries.count == 1,
@@ -143,7 +168,7 @@ extension SpecValidator {
   ) -> Fix? {
     let words = text.split(separator: ",").map(\.trimmingBlanks).filter { !$0.isEmpty }
     let items = words.map { word -> String? in
-      if item.alternatives.contains(where: \.isScalar) { return ScalarWriting.scalar(word) }
+      if item.takesWords { return ScalarWriting.scalar(word) }
       let map = item.mapShape.flatMap { map in
         map.shorthand.map { "{ \($0): \(ScalarWriting.scalar(word)) }" }
       }

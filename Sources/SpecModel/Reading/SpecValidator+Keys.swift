@@ -10,6 +10,30 @@ extension SpecValidator {
     return shape.description(of: key.withoutColons).map(isAvailable) ?? false
   }
 
+  /// The key of a map of words with a colon too many, without it, as of `increment::`.
+  func keyMeant(byColonsIn entry: SpecEntry, of map: SpecValue) -> String? {
+    let key = entry.key
+    guard key.value.hasSuffix(":"), key.range.count == key.value.utf8.count,
+      !segments.names.contains(key.value)
+    else { return nil }
+    let name = key.value.withoutColons
+    return name.isEmpty || map.entry(name) != nil ? nil : name
+  }
+
+  /// Reports a colon too many behind a key.
+  mutating func reportColons(behind key: LocatedText, meaning name: String) {
+    guard problems.count < SpecProblem.mostOfDocument else { return }
+    meanings[key.range] = name
+    problems.append(
+      SpecProblem(
+        .unknownKey,
+        "there is no key '\(key.value)' here; did you mean '\(name)'?",
+        at: key.range,
+        fix: Fix("Change '\(key.value)' to '\(name)'", [TextEdit(key.range, with: name)])
+      )
+    )
+  }
+
   /// Reports a key behind a question mark whose colon is missing.
   mutating func reportMissingColon(_ entry: SpecEntry, of map: SpecValue) {
     let key = entry.key
@@ -68,7 +92,11 @@ extension SpecValidator {
     guard let kind = shape.openKeys.flatMap({ Term.Kind(rawValue: $0.kind.rawValue) }) else {
       return false
     }
+    let facts: [WordKind: String] = [.key: "keys", .gesture: "gestures", .state: "states"]
     return library.vocabulary.term(kind, name) != nil
+      || shape.openKeys.flatMap { facts[$0.kind] }.map { fact in
+        guideline?.model.facts(fact) ?? []
+      }?.contains { $0.accepts(name) } == true
   }
 
   /// Makes keys of a list of platforms, or of the only one.

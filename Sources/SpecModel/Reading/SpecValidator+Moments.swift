@@ -11,7 +11,7 @@ extension SpecValidator {
     guard let guideline, guideline.hasModel else { return }
     let moments = guideline.model.facts("moments", platform: nil, framework: nil).flatMap(\.values)
     // A model that lists no moments leaves them to the author.
-    if moments.isEmpty { return }
+    if moments.isEmpty { return checkExampleMoments(in: tree) }
     // Where no segments are listed, any word may be the label of one.
     if moments.contains(FormatMoment.segments), segments.allSatisfy(\.names.isEmpty) { return }
     // One that nobody can read may be meant.
@@ -39,15 +39,41 @@ extension SpecValidator {
           .unknownKey,
           "no \(kind) is called '\(mention.word.value)'" + advice,
           at: mention.word.range,
-          fix: nearest.map {
-            .init(
-              "Change '\(mention.word.value)' to '\($0)'",
-              [TextEdit(mention.word.range, with: tree.writing($0, at: mention.word.range))]
-            )
-          }
+          fix: nearest.map { renaming(mention.word, to: $0, in: tree) }
         )
       )
     }
+  }
+
+  /// Reports slips for the moments of which the guideline has examples, where the map lacks those.
+  private mutating func checkExampleMoments(in tree: SyntaxTree) {
+    let known = templateMoments
+    var words = NearestWords(known)
+    let mentioned = mentions.filter { $0.kind == .moment }
+    let told = Set(mentioned.map { [$0.word.value.foldedForComparison] + $0.place.keys })
+    for mention in mentioned where problems.count < Self.mostLooks {
+      let word = mention.word.value
+      guard word.utf8.count > 2, let nearest = words.nearest(to: word, limit: 1),
+        nearest.foldedForComparison != word.foldedForComparison,
+        !told.contains([nearest.foldedForComparison] + mention.place.keys)
+      else { continue }
+      meanings[mention.word.range] = nearest
+      problems.append(
+        SpecProblem(
+          .unknownKey,
+          "no moment is called '\(word)'; did you mean '\(nearest)'?",
+          at: mention.word.range,
+          fix: renaming(mention.word, to: nearest, in: tree)
+        )
+      )
+    }
+  }
+
+  private func renaming(_ word: LocatedText, to name: String, in tree: SyntaxTree) -> Fix {
+    Fix(
+      "Change '\(word.value)' to '\(name)'",
+      [TextEdit(word.range, with: tree.writing(name, at: word.range))]
+    )
   }
 
   /// How many unknown moments are compared with what is missing.

@@ -91,9 +91,9 @@ extension SpecValidator {
     )
   }
 
-  /// The lines of a text that all begin with a moment and go on with a placeholder.
+  /// The lines of a text that all begin with a moment and go on with a placeholder or a quotation.
   ///
-  /// An example is `increment {label}, {value}`.
+  /// Examples are `increment {label}, {value}` and `increment "{label}, {value}"`.
   private func momentsWithoutColon(in value: SpecValue) -> [SpecProblem] {
     guard let node = value.node, node.kind == .scalar, node.style == .plain,
       node.range.upperBound <= node.tree.bytes.count,
@@ -106,7 +106,11 @@ extension SpecValidator {
       let key = line.prefix { $0 != 0x20 }
       let text = line[key.endIndex...].drop { $0 == 0x20 }
       let name = String(decoding: key, as: UTF8.self)
-      guard text.first == UInt8(ascii: "{"), isMoment(name) else { return nil }
+      guard let mark = text.first, isMoment(name) else { return nil }
+      if "\"'".utf8.contains(mark), text.count > 2, text.last == mark {
+        return KeySlip.withoutColon(name, key.endIndex)
+      }
+      guard mark == UInt8(ascii: "{") else { return nil }
       let phrase = ScalarWriting.scalar(String(decoding: text, as: UTF8.self).trimmingBlanks)
       return SpecProblem(
         .wrongType,
@@ -131,7 +135,7 @@ extension SpecValidator {
   private func isMoment(_ name: String) -> Bool {
     let folded = name.foldedForComparison
     let moments = (guideline?.model.facts("moments") ?? []).flatMap(\.values)
-    return moments.contains { $0.foldedForComparison == folded }
+    return (moments + templateMoments).contains { $0.foldedForComparison == folded }
       || segments.position(ofFolded: folded) != nil
       || moments.contains("page") && folded.isPageNumber
   }
@@ -188,7 +192,7 @@ extension SpecValidator {
   }
 
   /// The moments of which the guideline has an example.
-  private var templateMoments: [String] {
+  var templateMoments: [String] {
     (guideline?.model.facts("announcement-templates") ?? []).compactMap { $0.detail("moment") }
       .uniqued
   }

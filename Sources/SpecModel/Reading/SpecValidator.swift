@@ -89,6 +89,7 @@ struct SpecValidator {
     case .apiOrText:
       if let text = value.word?.value, text.isWrittenAsAPI,
         namesAPI(text) || text.isWrittenAsValue(of: place.key)
+          || api(misspeltAs: text, at: place) != nil
       {
         mention(value, as: .api, at: place)
       }
@@ -127,6 +128,10 @@ struct SpecValidator {
       if shape == .segment { reportMark(behind: entry.value, as: description.shape) }
       read(entry.value, behind: key, as: self.shape(of: description), at: place)
     } else if let open = shape.openKeys {
+      if open.kind != .platform, let name = keyMeant(byColonsIn: entry, of: map) {
+        reportColons(behind: entry.key, meaning: name)
+        return read(entry.value, behind: name, as: open.value, at: place)
+      }
       if isDisplaced(entry, among: open) {
         if open.kind == .platform, let platform = platform(meantBy: entry, besidePlatformsOf: map) {
           return report(entry.key, belongingTo: platform, besidePlatformsOf: map)
@@ -209,13 +214,13 @@ extension SpecValidator {
       return reportPhrase(phrase, value)
     }
     let subject = place.keys.isEmpty ? "a spec" : "'\(place.key)'"
-    if let node = value.node, let text = value.unquoted(for: shape) {
+    if let fix = unquoting(value, shape) {
       problems.append(
         SpecProblem(
           .wrongType,
           "\(subject) takes \(shape.description), not a text in quotes; remove them",
           at: value.range,
-          fix: Fix("Remove the quotes", [TextEdit(node.range, with: text)])
+          fix: fix
         )
       )
       return
@@ -342,7 +347,9 @@ extension SpecValidator {
     let fix = replacement.map {
       Fix("Change '\(key.value)' to '\($0)'", [TextEdit(key.range, with: $0)])
     }
-    let naming = isAPI && fix == nil ? naming(key, in: map, shape) : nil
+    let naming =
+      isAPI && fix == nil
+      ? naming(key, in: map, shape) : namingOnly(entry, of: map, in: shape)
     problems.append(
       SpecProblem(
         .unknownKey,

@@ -9,6 +9,11 @@ extension WordingReader {
       return entry
     }
     let kind = item.wordKind
+    if let unopened = UnopenedList(entry.value, in: shape) {
+      problems.append(unopened.problem)
+      let list = SpecValue(.list(unopened.values), range: entry.value.range, node: nil)
+      return SpecEntry(key: entry.key, value: list, source: entry.source)
+    }
     if !entry.value.isList {
       let mayBeWord = shape.alternative(fitting: entry.value) != nil
       guard let kind,

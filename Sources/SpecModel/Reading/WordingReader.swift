@@ -55,6 +55,8 @@ struct WordingReader {
       )
     case "announcements":
       return entry.with(moments(of: entry.value, on: platform))
+    case "groupings" where entry.value.isMap:
+      return entry.with(entry.value.mapping { mending($0, of: .groupings) })
     case "settings":
       return entry.with(
         entry.value.mapping { setting in
@@ -114,7 +116,9 @@ extension WordingReader {
     guard !facts.isEmpty else { return value }
     if value.isMap {
       return value.mapping { entry in
-        let action = facts.action(saidAs: entry.key.value)
+        // A colon too many is a slip of its own.
+        let hasColon = entry.key.value.hasSuffix(":")
+        let action = hasColon ? nil : facts.action(saidAs: entry.key.value)
         return entry.with(entry.value, key: action.flatMap { value.entry($0) == nil ? $0 : nil })
       }
     }

@@ -4,7 +4,7 @@ import YAMLSyntax
 extension YAMLNode {
   /// What is wrong with a text that ends with a quote and begins with none; `nil` for any other.
   ///
-  /// Behind a digit the quote may be a unit.
+  /// Behind a digit the quote may be a unit, except behind a count such as "2 of 3".
   var problemOfLoneQuote: SpecProblem? {
     let bytes = tree.bytes
     guard kind == .scalar, style == .plain, range.count > 2, range.upperBound <= bytes.count,
@@ -13,7 +13,7 @@ extension YAMLNode {
     let text = bytes[range].dropLast()
     // What begins like a map or a list has been mended as a text already.
     guard let first = text.first, !"{[".utf8.contains(first),
-      let last = text.last, last > 0x20, !(0x30...0x39).contains(last),
+      let last = text.last, last > 0x20, !(0x30...0x39).contains(last) || text.endsWithCount,
       !text.contains(UInt8(ascii: "\"")), !text.contains(UInt8(ascii: "\\"))
     else { return nil }
     return SpecProblem(
@@ -23,5 +23,17 @@ extension YAMLNode {
       fix: Fix("Insert the opening quote", [.insert("\"", at: range.lowerBound)]),
       isGap: true
     )
+  }
+}
+
+extension Collection<UInt8>
+where Self: BidirectionalCollection, SubSequence: BidirectionalCollection {
+  /// Whether the bytes end with a place in a row, such as "2 of 3".
+  fileprivate var endsWithCount: Bool {
+    let words = suffix(12).split(separator: 0x20)
+    guard words.count > 2, words[words.count - 2].elementsEqual("of".utf8) else { return false }
+    return [words[words.count - 3], words[words.count - 1]].allSatisfy { word in
+      word.allSatisfy { (0x30...0x39).contains($0) }
+    }
   }
 }

@@ -10,7 +10,9 @@ extension SpecValue {
   /// has is ``Framework/unlisted``.
   func frameworks(on platform: Platform, _ vocabulary: Vocabulary) -> [Located<Framework>] {
     (self["framework"]?.words ?? []).compactMap { word in
-      let named = word.value.framework(on: platform, vocabulary)
+      let named =
+        word.value.framework(on: platform, vocabulary)
+        ?? word.value.framework(misspeltOn: platform, vocabulary)
       return named.map { Located($0, at: word.range) }
     }
     .uniqued(by: \.value)
@@ -28,6 +30,18 @@ extension String {
     let known = Framework.allCases.map(\.rawValue)
     let isSlip = utf8.isEmpty || Spelling.nearest(to: word, among: known) != nil
     return isSlip || vocabulary.term(.framework, word) != nil ? nil : .unlisted
+  }
+}
+
+extension String {
+  /// The framework of a platform that a word is misspelt from, which a rule reports.
+  fileprivate func framework(misspeltOn platform: Platform, _ vocabulary: Vocabulary) -> Framework?
+  {
+    guard Framework(rawValue: lowercased()) == nil, vocabulary.term(.framework, self) == nil else {
+      return nil
+    }
+    let known = platform.namedFrameworks.map(\.rawValue)
+    return Spelling.nearest(to: self, among: known).flatMap(Framework.init)
   }
 }
 
