@@ -24,7 +24,7 @@ struct APISpellings {
   /// The name of which another one is only a slip; `nil` where there is none.
   ///
   /// A slip is a letter or two within the name. It changes no capital and adds nothing at either
-  /// end: `MButton` is no misspelt `Button`.
+  /// end: `MButton` is no misspelt `Button`. A letter that is doubled, or lost at the end, is one.
   mutating func slip(of mention: Mention) -> String? {
     let stem = Vocabulary.stem(of: mention.word.value)
     guard stem.utf8.count > 4 else { return nil }
@@ -35,7 +35,11 @@ struct APISpellings {
     let isLonger =
       right.hasPrefix(stem) || right.hasSuffix(stem)
       || stem.hasPrefix(right) || stem.hasSuffix(right)
-    guard !isLonger, stem.filter(\.isUppercase) == right.filter(\.isUppercase) else { return nil }
+    let isSlip =
+      !isLonger && stem.filter(\.isUppercase).sorted() == right.filter(\.isUppercase).sorted()
+      || stem.utf8.count == right.utf8.count + 1 && stem.withoutDoubles == right.withoutDoubles
+      || stem.utf8.count > 5 && right.dropLast() == stem
+    guard isSlip else { return nil }
     return mention.word.value.replacingOnce(stem, with: right)
   }
 
@@ -74,6 +78,13 @@ extension Mention {
 }
 
 extension String {
+  /// The text with each letter once where it is repeated.
+  fileprivate var withoutDoubles: String {
+    reduce(into: "") { text, letter in
+      if text.last != letter { text.append(letter) }
+    }
+  }
+
   /// The text with the first occurrence of a part replaced; `nil` where it does not occur.
   fileprivate func replacingOnce(_ part: String, with other: String) -> String? {
     contains(part) ? replacing(part, with: other, maxReplacements: 1) : nil

@@ -86,6 +86,12 @@ struct PlatformComparison {
     let name = stateName(state)
     let names = [name] + StateOpposites.of(name)
     if names.contains(where: told.contains) { return true }
+    // The phrase of a segment in that state has to say it, of which other rules tell.
+    let ofSegments = own.announced.compactMap(\.segmentPosition).compactMap { position in
+      own.scope.segments.all.indices.contains(position)
+        ? own.scope.segments.all[position].state : nil
+    }
+    if ofSegments.contains(where: names.contains) { return true }
     let words = own.facts("states").filter { fact in names.contains { fact.accepts($0) } }
       .flatMap { $0.values + $0.details("announced") }
     // In another language the word that the other platform announces tells it.
@@ -103,6 +109,8 @@ struct PlatformComparison {
     let foreign = Set(other.namesOfMoments).subtracting(own.namesOfMoments)
     let unknown = own.spec.problems.lazy.filter { $0.code == .unknownKey && $0.fix == nil }
       .map(\.range)
+    // One that nobody can read may be what is missed.
+    if own.announced.contains(where: { unknown.contains($0.moment.range) }) { return [] }
     return other.announced.compactMap { announcement in
       guard announcement.state == nil, !foreign.contains(announcement.foldedMoment),
         !unknown.contains(announcement.moment.range), !announces(announcement)

@@ -33,6 +33,10 @@ struct WrongValue {
   func offer(of right: String) -> Offer {
     let isConstant = if case .word = fault { true } else { false }
     let range = isConstant ? place.rangeWithQuotes(in: text.value) : place.range
+    // A boolean is one: quotes would make a text of it.
+    if place.word == text.value, ["true", "false"].contains(right) {
+      return Offer(.literal(right, for: text), title: "Change to '\(right)'")
+    }
     return .respelling(range, in: text, as: right)
   }
 }

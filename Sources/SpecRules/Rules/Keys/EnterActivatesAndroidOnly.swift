@@ -16,6 +16,7 @@ extension Rule {
     wcag: .weakens("2.1.1"),
     facts: ["inactive-keys", "keys"],
     factFilter: { fact, model in fact.name == "inactive-keys" || fact.isExclusive(in: model) },
+    judgesTerms: true,
     examples: Examples(
       failing: """
         component: stepper

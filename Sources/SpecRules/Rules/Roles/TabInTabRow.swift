@@ -37,7 +37,10 @@ extension Rule {
     ),
     check: .violation(ofEach: "element-container", .possible) { fact, context in
       guard let right = fact.values.first,
-        let element = context.scope.element(withoutAnyOf: fact)
+        let element = context.scope.element(withoutAnyOf: fact),
+        !context.scope.elements.contains(where: { element in
+          context.elements.slip(of: element).map(fact.accepted.contains) ?? false
+        })
       else { return nil }
       return Violation(
         "'\(element.value)' belongs in a '\(right)'; add it to 'element'",

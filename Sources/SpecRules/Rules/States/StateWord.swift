@@ -17,6 +17,7 @@ extension Rule {
     wcag: .weakens("4.1.2"),
     facts: ["states"],
     factFilter: { fact, _ in !fact.details("wrong").isEmpty },
+    yieldsTo: ["disabled-announcement-word"],
     judgesTerms: true,
     judgesWords: true,
     examples: Examples(
@@ -43,8 +44,11 @@ extension Rule {
     ),
     check: .scope { context in
       guard context.scope.platform != nil else { return [] }
-      let states = StateWords.all(in: context)
-      guard !states.isEmpty else { return [] }
+      let slips = StateWords.all(in: context) { _ in true }.flatMap { words in
+        context.allStates.compactMap { words.misspeltWord(of: $0, in: context) }
+      }
+      let states = StateWords.all(in: context) { !$0.details("wrong").isEmpty }
+      guard !states.isEmpty else { return slips }
       let words = context.allStates.compactMap { state in
         states.lazy.compactMap { $0.wrongWord(of: state, in: context) }.first
       }
@@ -54,7 +58,7 @@ extension Rule {
           states.lazy.compactMap { $0.wrongPart(of: announcement) }.first
         )
       }
-      return words + phrases
+      return slips + words + phrases
     }
   )
 }
@@ -73,9 +77,9 @@ private struct StateWords {
   /// Whether the screen reader says nothing for the state, as for a tab that is not selected.
   private var isSilent: Bool { right.isEmpty && fact.detail("announcement") == "optional" }
 
-  static func all(in context: PlatformContext) -> [StateWords] {
+  static func all(in context: PlatformContext, where isWanted: (Fact) -> Bool) -> [StateWords] {
     let facts = context.facts("states")
-    return facts.filter { !$0.details("wrong").isEmpty }.uniqued { $0.values.first }.map { fact in
+    return facts.filter(isWanted).uniqued { $0.values.first }.map { fact in
       let own = facts.filter { $0.values.first == fact.values.first }
       let right = own.flatMap { $0.details("announced") }.uniqued
       let words = own.flatMap { $0.details("wrong") }.uniqued
@@ -105,6 +109,21 @@ private struct StateWords {
       at: word.range,
       fact: fact,
       offers: right.first.map { [Offer(.put($0, for: word), isSafe: false)] } ?? []
+    )
+  }
+
+  /// The finding for a state whose word is a slip of the hand for the right one.
+  func misspeltWord(of state: State, in context: PlatformContext) -> Violation? {
+    guard names.contains(state.word.value.foldedForComparison), let word = state.announce,
+      !(right + wrong).saysAlone(word.value),
+      let meant = Spelling.nearest(to: word.value, among: right, limit: 1)
+    else { return nil }
+    return Violation(
+      "\(context.scope.screenReaderName) says '\(meant)' for this state, not '\(word.value)'; "
+        + "use '\(meant)'",
+      at: word.range,
+      fact: fact,
+      offers: [Offer(.put(meant, for: word))]
     )
   }
 

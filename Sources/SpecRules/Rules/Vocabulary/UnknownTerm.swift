@@ -61,8 +61,8 @@ private func mayBeUnknown(_ mention: Mention) -> Bool {
   let word = mention.word.value
   // Switches off what the top level says.
   if word == "none" { return false }
-  // A state with a text of its own may have any name.
-  if mention.kind == .state,
+  // A state with a text of its own may have any name but a slip for another one.
+  if mention.kind == .state, mention.meantWord == word,
     mention.value?["api"]?.words.contains(where: { vocabulary.setsStateText($0.value) })
       == true
   {
@@ -127,8 +127,11 @@ private func misspeltRole(_ mention: Mention) -> Violation? {
   let lexicons = mention.context.platforms.map(\.lexicon)
   let word = mention.word.value.roleWord
   guard mention.kind == .role, !mention.isInDocument,
-    !lexicons.contains(where: { $0.has(word.foldedTokens, as: .role) }),
-    let nearest = Spelling.nearest(to: word, among: lexicons.flatMap(\.roles).uniqued.sorted())
+    !lexicons.contains(where: { $0.has(word.foldedTokens, as: .role) })
+  else { return nil }
+  let said = lexicons.flatMap(\.roles).uniqued.sorted()
+  guard
+    let nearest = Spelling.nearest(to: word, among: said) ?? said.first(where: word.isAbbreviation)
   else { return nil }
   return Violation(
     "no screen reader says the role '\(mention.word.value)'; did you mean '\(nearest)'?",
@@ -136,6 +139,16 @@ private func misspeltRole(_ mention: Mention) -> Violation? {
     severity: .warning,
     offers: [Offer(.put(nearest, for: mention.word))]
   )
+}
+
+extension String {
+  /// Whether a word leaves out letters within another one, such as `btn` of `button`.
+  fileprivate func isAbbreviation(of word: String) -> Bool {
+    guard count > 2, let last, word.first == first, word.last == last else { return false }
+    var letters = self[...]
+    for letter in word where letter == letters.first { letters.removeFirst() }
+    return letters.isEmpty
+  }
 }
 
 /// Whether a role that is like none of the guideline's may be spelt right all the same.
