@@ -55,7 +55,7 @@ extension DisplacedLines {
     return nil
   }
 
-  /// A key in front of braces whose colon is missing, so that YAML takes both for a key.
+  /// A key in front of braces or quotes whose colon is missing, so that YAML takes both for a key.
   static func keyBeforeBraces(
     behind all: [Finding],
     of spec: Spec,
@@ -63,24 +63,62 @@ extension DisplacedLines {
     _ trials: inout TrialBudget,
     _ check: (Trial) -> [Finding]
   ) -> Slip? {
-    for finding in all where finding.code == SpecProblem.Code.unknownKey.rawValue {
-      let words = tree.string(in: finding.range).split(separator: " ", maxSplits: 1)
-      guard words.count == 2, "{[".contains(words[1].prefix(1)), trials.take(spec) else { continue }
-      // Another mark may stand in place of the colon.
-      let name = words[0].prefix { !";=".contains($0) }
-      let key = finding.range.prefix(name.utf8.count)
-      let edit = TextEdit(key.upperBound..<(key.lowerBound + words[0].utf8.count), with: ":")
-      guard let trial = Trial(mending: spec, in: tree, by: [edit]) else { continue }
+    let codes: Set = [SpecProblem.Code.unknownKey.rawValue, Rule.unknownTerm.id]
+    for finding in all where codes.contains(finding.code) {
+      guard let key = JoinedKey(finding, in: tree), trials.take(spec),
+        let trial = Trial(mending: spec, in: tree, by: key.edits)
+      else { continue }
       let findings = check(trial)
       guard findings.count < all.count else { continue }
-      let told = Finding(
-        code: YAMLProblem.Code.missingColon.rawValue,
-        severity: .error,
-        message: "'\(name)' is a key here, which ends with ':'; add it",
-        range: key,
-        fixes: [Fix("Insert ':'", [edit], isPreferred: true)]
-      )
-      return (told, trial, findings)
+      return (key.finding, trial, findings)
+    }
+    return nil
+  }
+
+  /// How many marks that are missing are tried.
+  private static let mostMarks = 4
+
+  /// A key that is not read for want of its colon or its space, so that more is found missing.
+  static func missingMark(
+    behind all: [Finding],
+    of spec: Spec,
+    in tree: SyntaxTree,
+    _ trials: inout TrialBudget,
+    _ check: (Trial) -> [Finding]
+  ) -> Slip? {
+    guard all.count > 1 else { return nil }
+    let known = StructuralFindings(all.filter(\.isStructural), in: tree)
+    for finding in all.filter(\.insertsMark).prefix(mostMarks) where trials.take(spec) {
+      guard let edits = finding.fixes.first?.edits,
+        let trial = Trial(mending: spec, in: tree, by: edits)
+      else { continue }
+      let findings = check(trial)
+      guard findings.count < all.count - 1,
+        known.isLessened(by: findings.filter(\.isStructural), in: trial.tree)
+      else { continue }
+      return (finding, trial, findings)
+    }
+    return nil
+  }
+
+  /// On the lines of how many findings divided names are looked for.
+  private static let mostNames = 20
+
+  /// A name of a platform's namespace, such as `android:text`, that is divided at a wrong colon.
+  static func dividedName(
+    behind all: [Finding],
+    of spec: Spec,
+    in tree: SyntaxTree,
+    _ trials: inout TrialBudget,
+    _ check: (Trial) -> [Finding]
+  ) -> Slip? {
+    let places = all.prefix(mostNames).map(\.range.lowerBound)
+    let names = places.flatMap { DividedName.all(onLineOf: $0, in: tree.bytes) }
+    for name in names.uniqued(by: { $0.finding.range }) where trials.take(spec) {
+      guard let trial = Trial(mending: spec, in: tree, by: name.edits) else { continue }
+      let findings = check(trial)
+      guard findings.count < all.count else { continue }
+      return (name.finding, trial, findings)
     }
     return nil
   }
@@ -130,7 +168,11 @@ extension DisplacedLines {
     _ check: (Trial) -> [Finding]
   ) -> Slip? {
     let signs = all.signs(in: tree).sorted { $0.range.lowerBound < $1.range.lowerBound }
-    guard signs.count > 1 || signs.first?.isOfPhrase(in: tree) == true else { return nil }
+    let isCertain =
+      signs.count > 1
+      || signs.contains { $0.isOfPhrase(in: tree) || $0.isOfKeylessList(in: tree) }
+    // One sign alone is one of a key only where that explains what else is found.
+    guard isCertain || all.count > 1 && signs.contains(where: \.mayBeOfKey) else { return nil }
     let known = StructuralFindings(signs, in: tree)
     var best: Slip?
     for key in LostKey.all(above: signs, in: tree, of: spec) where trials.take(spec) {
@@ -140,7 +182,7 @@ extension DisplacedLines {
       let left = findings.signs(in: trial.tree)
       guard left.isEmpty || signs.count - left.count > 1,
         known.isLessened(by: left, in: trial.tree),
-        findings.count < best?.findings.count ?? .max
+        findings.count < best?.findings.count ?? (isCertain ? .max : all.count - 1)
       else { continue }
       best = (key.finding(for: signs), trial, findings)
     }
@@ -167,11 +209,36 @@ extension Finding {
   /// Whether a key is in a wrong place, or its value, which look like a moment and its phrase.
   func isOfPhrase(in tree: SyntaxTree) -> Bool {
     guard isOfFormat else { return false }
-    let maps = tree.path(to: range.lowerBound).filter { $0.style == .block }
+    let blanks = tree.bytes[range.lowerBound...].prefix { $0 == 0x20 }.count
+    let place = range.lowerBound + blanks
+    let maps = tree.path(to: place).filter { $0.style == .block }
     return maps.flatMap(\.entries).contains { entry in
-      (entry.key.range.contains(range.lowerBound) || entry.value.range.contains(range.lowerBound))
+      (entry.key.range.contains(place) || entry.value.range.contains(place))
         && entry.value.kind == .scalar && tree.bytes[entry.value.range].looksLikePhrase
     }
+  }
+
+  /// Whether the key above may be what is missing, and not a mark or another form of the value.
+  fileprivate var mayBeOfKey: Bool {
+    isOfFormat && code != SpecProblem.Code.wrongType.rawValue
+  }
+
+  /// Whether it is about a list that no key stands above.
+  func isOfKeylessList(in tree: SyntaxTree) -> Bool {
+    code == YAMLProblem.Code.unexpectedContent.rawValue && range.lowerBound < tree.bytes.count
+      && tree.bytes[range.lowerBound] == UInt8(ascii: "-")
+  }
+
+  /// Whether its fix writes a colon or a space behind a key, and nothing else.
+  fileprivate var insertsMark: Bool {
+    let codes: Set = [
+      SpecProblem.Code.wrongType.rawValue, SpecProblem.Code.missingColon.rawValue,
+      SpecProblem.Code.missingSpace.rawValue,
+    ]
+    return codes.contains(code)
+      && fixes.first?.edits.allSatisfy {
+        $0.range.isEmpty && [":", " ", ": "].contains($0.replacement)
+      } == true
   }
 
   /// Whether a word is unknown where it stands that is a key of the format elsewhere.

@@ -57,15 +57,26 @@ struct DisplacedLines {
       ?? Self.unbracedMap(behind: all, of: spec, in: tree, &trials, check)
       ?? Self.keyBeforeBraces(behind: all, of: spec, in: tree, &trials, check)
       ?? Self.valueAboveKeys(behind: all, of: spec, in: tree, &trials, check)
+      ?? Self.dividedName(behind: all, of: spec, in: tree, &trials, check)
+      ?? Self.missingMark(behind: all, of: spec, in: tree, &trials, check)
     if let slip {
       self.init(slip.finding, slip.trial, slip.findings)
       return
     }
     guard !structural.isEmpty, trials.has(spec) else { return nil }
     // Phrases without their topic are no keys of the map above them.
-    if structural.prefix(Self.mostSigns).allSatisfy({ $0.isOfPhrase(in: tree) }),
+    let ofFormat = structural.filter(\.isOfFormat)
+    if !ofFormat.isEmpty,
+      ofFormat.prefix(Self.mostSigns).allSatisfy({ $0.isOfPhrase(in: tree) }),
       let lost = Self.lostKey(behind: all, of: spec, in: tree, &trials, check),
       lost.findings.weight < all.weight
+    {
+      self.init(lost.finding, lost.trial, lost.findings)
+      return
+    }
+    if structural.count == 1,
+      let lost = Self.lostKey(behind: all, of: spec, in: tree, &trials, check),
+      lost.findings.count < (structural[0].isOfKeylessList(in: tree) ? all.count : all.count - 1)
     {
       self.init(lost.finding, lost.trial, lost.findings)
       return
@@ -96,7 +107,10 @@ struct DisplacedLines {
       else { continue }
       best = (trial, findings)
     }
-    if let lost, lost.findings.weight < (best?.findings ?? all).weight {
+    let found = best?.findings ?? all
+    // In front of a phrase a key is missing rather than that it stands too far right.
+    let most = found.count - (structural.contains { $0.isOfPhrase(in: tree) } ? 0 : 1)
+    if let lost, (lost.findings.weight, lost.findings.count) <= (found.weight, most) {
       self.init(lost.finding, lost.trial, lost.findings)
       return
     }

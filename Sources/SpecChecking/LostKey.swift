@@ -22,7 +22,11 @@ struct LostKey {
   static func all(above structural: [Finding], in tree: SyntaxTree, of spec: Spec) -> [LostKey] {
     let layout = LineLayout(tree.bytes)
     let lines = structural.map { layout.index(at: $0.range.lowerBound) }.uniqued
-    return lines.prefix(mostPlaces).flatMap {
+    // The key may be missing above the first line of a block, or below a line that was moved.
+    let places = lines.prefix(mostPlaces).flatMap { line in
+      [line, layout.startOfBlock(around: line)] + (layout.opensBlock(line) ? [line + 1] : [])
+    }
+    return places.uniqued.flatMap {
       all(above: $0, layout, tree, spec).prefix(mostKeys)
     }
   }
@@ -36,20 +40,22 @@ struct LostKey {
     guard layout.lines.indices.contains(index) else { return [] }
     let line = layout.lines[index]
     let start = line.start + line.content
-    let word = tree.bytes[start..<line.text.upperBound].prefix { $0 != UInt8(ascii: ":") }
+    let text = tree.bytes[start..<line.text.upperBound]
+    let word = layout.keyOfBlock(at: index, in: tree.bytes) ?? text.prefix(0)
     let isItem = line.content > line.column
-    let isPhrase = tree.bytes[word.endIndex..<line.text.upperBound].dropFirst().looksLikePhrase
-    guard word.endIndex < line.text.upperBound, !word.isEmpty,
+    let isPhrase =
+      text.indices.contains(word.startIndex) && text[word.endIndex...].dropFirst().looksLikePhrase
+    guard !word.isEmpty,
       let above = layout.lines[..<index].last(where: { $0.column < line.column })
     else { return [] }
     let child = String(decoding: word, as: UTF8.self).trimmingQuotes
     let path = tree.pathOfEntry(at: above.start + above.content)
     let middle = (above.column + line.column) / 2
-    // The line above may be read below a key of its own column.
-    let owner = layout.lines[..<index].last { $0.column < above.column }
-    let outer = owner.map { tree.pathOfEntry(at: $0.start + $0.content)[...] }
+    // The line above may be read elsewhere than below the lines that it stands below.
     let isRead = tree.problems.isEmpty || above.content > above.column
-    let places = [(above.content, isRead ? path.dropLast() : outer ?? []), (middle, path[...])]
+    let written = isRead ? path : layout.keys(above: above, in: tree.bytes).map(PathStep.key)
+    let places = [(above.content, written.dropLast()), (middle, written[...]), (middle, path[...])]
+      .prefix(written == path ? 2 : 3)
     // A key right above that has nothing else below it is not to lose that.
     let last = layout.lines[index - 1]
     return places.flatMap { column, path -> [LostKey] in
@@ -133,9 +139,63 @@ extension Spec {
   /// Whether something may be announced at a moment of a name.
   func hasMoment(_ name: String) -> Bool {
     let folded = name.foldedForComparison
-    let moments = guideline?.model.facts("moments").flatMap(\.values) ?? []
+    let examples = guideline?.model.facts("announcement-templates") ?? []
+    let moments =
+      (guideline?.model.facts("moments").flatMap(\.values) ?? [])
+      + examples.compactMap { $0.detail("moment") }
     return moments.contains { $0.foldedForComparison == folded }
       || scopes.contains { $0.segments.position(of: folded) != nil }
+  }
+}
+
+extension LineLayout {
+  /// How many lines above another one of its block are looked at.
+  private static let mostOfBlock = 20
+
+  /// The first line of the block that a line stands in.
+  fileprivate func startOfBlock(around index: Int) -> Int {
+    guard lines.indices.contains(index) else { return index }
+    var first = index
+    for line in lines.indices.prefix(index).reversed().prefix(Self.mostOfBlock) {
+      if lines[line].column < lines[index].column { break }
+      if lines[line].column == lines[index].column { first = line }
+    }
+    return first
+  }
+
+  /// Whether deeper lines follow a line.
+  fileprivate func opensBlock(_ index: Int) -> Bool {
+    lines.indices.contains(index + 1) && lines[index + 1].column > lines[index].column
+  }
+
+  /// The key of a line, with those of the lines that it stands below, the outermost first.
+  fileprivate func keys(above line: Line, in bytes: [UInt8]) -> [String] {
+    var keys: [String] = []
+    var column = Int.max
+    for line in lines.prefix(while: { $0.start <= line.start }).reversed()
+    where line.column < column {
+      let text = bytes[(line.start + line.content)..<line.text.upperBound]
+      keys.append(String(decoding: text.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self))
+      column = line.column
+      if column == 0 { break }
+    }
+    return keys.reversed()
+  }
+
+  /// The key of a line, or of the next one of its block where the line merges a map.
+  fileprivate func keyOfBlock(at index: Int, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
+    let column = lines[index].content
+    let keys = lines[index...].prefix(2).filter { $0.content == column }.compactMap { line in
+      let text = bytes[(line.start + line.content)..<line.text.upperBound].drop {
+        $0 == 0x20 || $0 == UInt8(ascii: "{")
+      }
+      let colon = text.indices.first { index in
+        text[index] == UInt8(ascii: ":")
+          && (index + 1 == text.endIndex || text[index + 1].isBlankOrBreak)
+      }
+      return colon.map { text[..<$0] }
+    }
+    return keys.first { !$0.elementsEqual("<<".utf8) }
   }
 }
 

@@ -20,9 +20,11 @@ struct MissingSeparator {
       let mapping = tree.path(to: value.lowerBound).last(where: { $0.kind == .mapping }),
       let own = mapping.key(at: value.lowerBound), own.range.upperBound <= value.lowerBound,
       let map = Shape.spec.descendant(tree.pathOfEntry(at: value.lowerBound).dropLast())?.mapShape,
-      let range = tree.words(beforeColonsIn: value).first(where: {
-        $0.lowerBound > value.lowerBound && map.description(of: tree.string(in: $0)) != nil
-      })
+      let range = tree.words(beforeColonsIn: value).lazy.compactMap({ word in
+        map.keyAtEnd(of: tree.string(in: word)).map { key in
+          (word.upperBound - key.utf8.count)..<word.upperBound
+        }
+      }).first(where: { $0.lowerBound > value.lowerBound })
     else { return nil }
     let word = tree.string(in: range)
     guard !mapping.entries.contains(where: { $0.key.text == word }) else { return nil }
@@ -53,5 +55,14 @@ struct MissingSeparator {
       [TextEdit(gap, with: separator)],
       isPreferred: true
     )
+  }
+}
+
+extension MapShape {
+  /// The key that a word is, or that it ends with behind another word, as `Daydisabled` does.
+  fileprivate func keyAtEnd(of word: String) -> String? {
+    if description(of: word) != nil { return word }
+    return keys.map(\.name).filter { word.hasSuffix($0) && $0.utf8.count > 3 }
+      .max { $0.utf8.count < $1.utf8.count }
   }
 }

@@ -28,15 +28,11 @@ struct UnbracedMap {
       key.allSatisfy({ byte in byte > 0x7F || !"{}[]()\"'".utf8.contains(byte) }),
       map.mayHold(String(decoding: key, as: UTF8.self))
     else { return nil }
-    // The brace that closes it may stand there.
-    let isClosed =
-      tree.bytes[end - 1] == UInt8(ascii: "}")
-      && text.count { $0 == UInt8(ascii: "}") } > text.count { $0 == UInt8(ascii: "{") }
     fix = Fix(
-      isClosed ? "Insert '{'" : "Put it in braces",
+      "Put it in braces",
       isInParentheses
         ? [TextEdit(start..<(start + 1), with: "{"), TextEdit((end - 1)..<end, with: "}")]
-        : [.insert("{ ", at: start)] + (isClosed ? [] : [.insert(" }", at: end)]),
+        : [.insert("{ ", at: start), .insert(" }", at: end)],
       isPreferred: true
     )
   }

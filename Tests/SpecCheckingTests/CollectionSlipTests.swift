@@ -60,7 +60,7 @@ struct CollectionSlipTests {
       stepper,
       "value: current: 3, max: 8 }\n",
       "value: { current: 3, max: 8 }\n",
-      "the entries of a map on one line stand in braces; put them in"
+      "a '}' ends this map, and no '{' begins it; insert it"
     ),
     Case(
       stepper,

@@ -86,13 +86,16 @@ struct UnreadSegmentTests {
         "there is no key 'Week' here; a segment takes 'disabled', 'icon', 'label', 'name' or "
           + "'selected'"
       ),
-      (1, "label; Week", "a segment is a map: { label: label; Week }"),
-      (1, "\"label: Week\"", "a segment is a map: { label: \"label: Week\" }"),
+      (1, "label; Week", "a key ends with ':'; write it in place of ';'"),
+      (1, "\"label: Week\"", "'segments' takes a map, not a text in quotes; remove them"),
       (
         2, "{ label: Month: disabled: true }",
         "a comma is missing in front of 'disabled'; insert it or quote the value"
       ),
-      (2, "{ label: Monthdisabled: true }", "':' ends a key in YAML; put the text in quotes"),
+      (
+        2, "{ label: Monthdisabled: true }",
+        "a comma is missing in front of 'disabled'; insert it or quote the value"
+      ),
     ] as [(Int, String, String)]
   )
   func unread(index: Int, item: String, message: String) {
