@@ -14,8 +14,8 @@ struct JoinedKey {
   init?(_ unknown: Finding, in tree: SyntaxTree) {
     let start = unknown.range.lowerBound
     let text = tree.bytes[unknown.range]
-    let name = text.prefix { $0 != 0x20 && !":;=".utf8.contains($0) }
-    let value = text[name.endIndex...].drop { $0 == 0x20 || ":;=".utf8.contains($0) }
+    let name = text.prefix { $0 != 0x20 && !":;=,.".utf8.contains($0) }
+    let value = text[name.endIndex...].drop { $0 == 0x20 || ":;=,.".utf8.contains($0) }
     guard !name.isEmpty, name.endIndex < value.startIndex,
       let first = value.first, "{[\"'".utf8.contains(first)
     else { return nil }

@@ -118,6 +118,30 @@ struct OneSlipTests {
     #expect(after.string(in: after.range) == text.replacing(slip, with: mended))
   }
 
+  private static func mark(_ mark: String) -> String {
+    "a key ends with ':'; write it in place of '\(mark)'"
+  }
+
+  private static let quote = "this quote has no counterpart; remove it"
+
+  @Test(
+    "in a mark that stands for a colon, or belongs to nothing",
+    arguments: [
+      (stepper, "role: button", "role, button", mark(",")),
+      (stepper, "framework: views", "framework. views", mark(".")),
+      (segments, "element: [Primary", "element, [Primary", mark(",")),
+      (checkbox, "    states:", "    states,", mark(",")),
+      (checkbox, "    announcements:", "    announcements.", mark(".")),
+      (stepper, "keyboard: { enter", "keyboard, { enter", colon("keyboard")),
+      (stepper, "space: activate }", "space: activate }\"", quote),
+      (stepper, "announce: Dimmed } }", "announce: Dimmed } }\"", quote),
+      (stepper, "[decrement, increment]", "[decrement, increment]\"", quote),
+    ] as [(String, String, String, String)]
+  )
+  func marks(spec: String, right: String, slip: String, message: String) throws {
+    try Self.check(spec, right, slip, message)
+  }
+
   private static func moment(_ slip: String, _ name: String) -> String {
     "no moment is called '\(slip)'; did you mean '\(name)'?"
   }

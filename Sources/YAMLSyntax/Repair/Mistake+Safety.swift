@@ -86,7 +86,8 @@ extension Mistake {
   static let endsKeyInPlaceOfMark = each { bytes, site, edit in
     let line = Site.Line(bytes, at: bytes.lineStart(of: edit.range.lowerBound))
     let start = bytes.behindDashes(from: line.text.lowerBound)
-    return start < edit.range.lowerBound
+    let mark = bytes[edit.range.lowerBound]
+    return start < edit.range.lowerBound && mark != .comma && mark != .dot
       && bytes.isWordOrQuoted(start..<edit.range.lowerBound)
   }
 

@@ -108,6 +108,7 @@ extension Mistake {
           || bytes.isWideMarkForColon(at: $0)
           || bytes[$0] == .dash && $0 > line.text.lowerBound && $0 + 1 < bytes.count
             && bytes[$0 + 1] == .greater
+          || site.brackets == nil && bytes.dividesPair(line, at: $0)
       }
       guard let first else { continue }
       var end = first + 1
@@ -175,6 +176,21 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
+  /// Whether a comma or a full stop stands behind the first word of a line.
+  ///
+  /// Nothing but one word, a quotation, brackets or the lines below follows it.
+  fileprivate func dividesPair(_ line: Site.Line, at mark: Int) -> Bool {
+    let start = behindDashes(from: line.text.lowerBound)
+    guard self[mark] == .comma || self[mark] == .dot, mark > start, isWord(start..<mark),
+      isWhiteOrEnd(at: mark + 1)
+    else { return false }
+    let end = line.text.upperBound
+    let value = min(skippingBlanks(from: mark + 1), end)..<end
+    guard let first = value.first else { return hasBlock(below: line) }
+    return self[first].isQuote || self[first].isOpeningBracket
+      || value.allSatisfy { !self[$0].isBlank }
+  }
+
   /// Whether a parenthesis is open at the end of a range.
   fileprivate func isInParentheses(_ range: Range<Int>) -> Bool {
     range.count { self[$0] == .openParenthesis } > range.count { self[$0] == .closeParenthesis }

@@ -28,7 +28,8 @@ extension Mistake {
     title: "Insert the opening quote",
     example: ("a: {b}, c\"\nd: e\n", "a: \"{b}, c\"\nd: e\n")
   ) { bytes, site in
-    texts(bytes, site).filter { bytes.isLoneClosingQuote(ending: $0) }
+    texts(bytes, site)
+      .filter { bytes.isLoneClosingQuote(ending: $0) && !bytes.isCollection($0.dropLast()) }
       .map { text in
         // The closing quote is written anew, so that it is no part of the text.
         let end = text.upperBound
@@ -38,6 +39,18 @@ extension Mistake {
 }
 
 extension Span<UInt8> {
+  /// Whether a text is a list in brackets, or a map in braces whose first entry has a colon.
+  ///
+  /// A placeholder in braces is a word alone.
+  fileprivate func isCollection(_ text: Range<Int>) -> Bool {
+    guard let first = text.first, let last = text.last, self[first].isOpeningBracket,
+      self[last] == self[first].closingBracket
+    else { return false }
+    let entry = text.prefix { !self[$0].isClosingBracket }
+    return self[first] == .openBracket
+      || entry.contains { self[$0] == .colon && isWhiteOrEnd(at: $0 + 1) }
+  }
+
   /// Whether a text ends with a double quote that none in it opens; behind a digit it may be a unit.
   func isLoneClosingQuote(ending range: Range<Int>) -> Bool {
     guard range.count > 2, let last = range.last, self[last] == .doubleQuote,
