@@ -132,6 +132,7 @@ struct OneSlipTests {
       (segments, "element: [Primary", "element, [Primary", mark(",")),
       (checkbox, "    states:", "    states,", mark(",")),
       (checkbox, "    announcements:", "    announcements.", mark(".")),
+      (pages, "page: \"Photos", "page, \"Photos", mark(",")),
       (stepper, "keyboard: { enter", "keyboard, { enter", colon("keyboard")),
       (stepper, "space: activate }", "space: activate }\"", quote),
       (stepper, "announce: Dimmed } }", "announce: Dimmed } }\"", quote),

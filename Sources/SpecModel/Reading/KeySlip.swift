@@ -96,8 +96,20 @@ struct KeySlip {
     )
   }
 
+  /// What is wrong with a key that has no colon behind it, or another mark in its place.
+  static func withoutColon(_ key: String, upTo mark: ByteRange, in bytes: [UInt8]) -> SpecProblem {
+    guard !mark.isEmpty else { return withoutColon(key, mark.lowerBound) }
+    return SpecProblem(
+      .missingColon,
+      "a key ends with ':'; write it in place of '\(String(decoding: bytes[mark], as: UTF8.self))'",
+      at: mark,
+      fix: Fix("Write ':'", [TextEdit(mark, with: ":")]),
+      isGap: true
+    )
+  }
+
   /// What is wrong with a key that has no colon behind it.
-  static func withoutColon(_ key: String, _ end: Int) -> SpecProblem {
+  private static func withoutColon(_ key: String, _ end: Int) -> SpecProblem {
     SpecProblem(
       .wrongType,
       "'\(key)' is a key here, which ends with ':'; add it",

@@ -103,14 +103,15 @@ extension SpecValidator {
     let lines = bytes[node.range].split(maxSplits: Self.mostPhrases, whereSeparator: \.isBreak)
       .map { line in line.drop { $0 == 0x20 } }.filter { !$0.isEmpty }
     let slips = lines.compactMap { line -> SpecProblem? in
-      let key = line.prefix { $0 != 0x20 }
-      let text = line[key.endIndex...].drop { $0 == 0x20 }
+      let key = line.prefix { $0 != 0x20 && $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ".") }
+      let stop = line[key.endIndex...].firstIndex(of: 0x20) ?? line.endIndex
+      let text = line[stop...].drop { $0 == 0x20 }
       let name = String(decoding: key, as: UTF8.self)
       guard let mark = text.first, isMoment(name) else { return nil }
       if "\"'".utf8.contains(mark), text.count > 2, text.last == mark {
-        return KeySlip.withoutColon(name, key.endIndex)
+        return KeySlip.withoutColon(name, upTo: key.endIndex..<stop, in: bytes)
       }
-      guard mark == UInt8(ascii: "{") else { return nil }
+      guard mark == UInt8(ascii: "{"), stop == key.endIndex else { return nil }
       let phrase = ScalarWriting.scalar(String(decoding: text, as: UTF8.self).trimmingBlanks)
       return SpecProblem(
         .wrongType,
