@@ -777,10 +777,15 @@ traits:
 unfit-words:
   - on: ios
     values: [dialog, modal, sheet, popup]
-    in: role
+    in: [role, announcements]
     because: VoiceOver has no word for it
     quote: VoiceOver has no word for a sheet or a dialog of your own.
-  - on: android
+  - on: views
+    values: [dialog, alert dialog, alert, modal, sheet, bottom sheet, popup]
+    in: [role, announcements]
+    because: TalkBack has no word for it
+    quote: TalkBack has no word for a dialog…
+  - on: compose
     values: [dialog, alert dialog, alert, modal, sheet, bottom sheet, popup]
     in: role
     because: TalkBack has no word for it

@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SourceText
 import YAMLSyntax
@@ -140,6 +141,11 @@ extension SyntaxTree {
 }
 
 extension String {
+  /// The merge key where some other number of its marks stands.
+  var mergeKeyMeant: String? {
+    !isEmpty && utf8.count < 5 && allSatisfy { $0 == "<" } ? "<<" : nil
+  }
+
   /// The word in front of a blank or '=' in a key whose colon may be missing.
   var keyWithoutColon: String? {
     firstIndex { " =".contains($0) }.map { String(self[..<$0]) }
@@ -148,5 +154,14 @@ extension String {
   /// The text without colons at its end.
   fileprivate var withoutColons: String {
     String(self[..<(lastIndex { $0 != ":" && $0 != " " }.map { index(after: $0) } ?? startIndex)])
+  }
+}
+
+extension [String] {
+  /// The key that another one differs from in blanks and case alone: it is that one, whatever its
+  /// value is.
+  func key(differingInFormFrom key: String) -> String? {
+    let hyphened = key.foldedTokens.joined(separator: "-")
+    return first { $0 == hyphened }
   }
 }

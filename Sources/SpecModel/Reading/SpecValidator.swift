@@ -379,22 +379,6 @@ extension SpecValidator {
   }
 }
 
-extension String {
-  /// The merge key where some other number of its marks stands.
-  fileprivate var mergeKeyMeant: String? {
-    !isEmpty && utf8.count < 5 && allSatisfy { $0 == "<" } ? "<<" : nil
-  }
-}
-
-extension [String] {
-  /// The key that another one differs from in blanks and case alone: it is that one, whatever its
-  /// value is.
-  func key(differingInFormFrom key: String) -> String? {
-    let hyphened = key.foldedTokens.joined(separator: "-")
-    return first { $0 == hyphened }
-  }
-}
-
 extension SpecProblem.Dismissal {
   /// What to do, for the end of a message.
   fileprivate var advice: String {

@@ -89,7 +89,7 @@ private func wrongPhrase(_ announcement: SpokenAnnouncement, against words: Sele
     }
   }
   guard isSelected, let right = selected.values.first else {
-    let isDeclared = announcement.segment?.value["selected"]?.boolean == false
+    let isDeclared = announcement.segment?.value[KeyMeaning.selected.key]?.boolean == false
     guard words.isBesideSelected(announcement) || isDeclared && announcement.state == nil else {
       return nil
     }

@@ -15,6 +15,7 @@ extension Rule {
       """,
     wcag: .fails("2.4.3"),
     facts: ["modal", "focus-on-close"],
+    exceptions: [.hint: "where nothing says where the focus goes then"],
     examples: Examples(
       failing: """
         component: page-control

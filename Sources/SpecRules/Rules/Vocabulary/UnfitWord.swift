@@ -41,8 +41,13 @@ extension Rule {
     ),
     check: .scope { context in
       guard context.scope.platform != nil else { return [] }
-      let others = context.facts("fit-words").compactMap { otherWord(by: $0, in: context) }
-      let words = UnfitWords(of: context.facts("unfit-words"))
+      let facts = context.facts("unfit-words")
+      let others =
+        context.facts("fit-words").compactMap { otherWord(by: $0, in: context) }
+        + facts.filter { $0.details("in").contains("announcements") }.flatMap { fact in
+          context.announcements.about(fact).compactMap { unheardPart(in: $0, by: fact) }
+        }
+      let words = UnfitWords(of: facts)
       guard !words.isEmpty else { return others }
       let mentions = context.mentions.filter { mention in
         mention.kind != .component
@@ -105,6 +110,26 @@ private func otherWord(by fact: Fact, in context: PlatformContext) -> Violation?
 }
 
 /// What is said of a word; nothing takes the place of one that is kept.
+/// A part of a phrase that the screen reader has no word for: "Dialog, Delete photo?".
+private func unheardPart(in announcement: SpokenAnnouncement, by fact: Fact) -> Violation? {
+  let (reading, text) = (announcement.reading, announcement.phrase.value)
+  let places = reading.parts.indices.filter { !reading.named.contains($0) }.map {
+    reading.parts[$0]
+  }
+  let place = places.first { fact.accepted.contains(String(text[$0]).foldedForComparison) }
+  guard let place else { return nil }
+  let reason = fact.detail("because").map { ": \($0)" } ?? ""
+  let rest = text.leavingOut(place)
+  return Violation(
+    "'\(text[place])' does not do here\(reason); leave it out",
+    at: announcement.range(of: place),
+    fact: fact,
+    offers: [
+      rest.map { Offer(.put($0, for: announcement.phrase), title: "Leave '\(text[place])' out") }
+    ]
+  )
+}
+
 private func unfit(
   _ word: LocatedText,
   isKept: Bool,
