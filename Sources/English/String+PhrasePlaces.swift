@@ -26,7 +26,9 @@ extension String {
     }
   }
 
-  /// The parts of a phrase, of which none ends within a name such as "St. 5".
+  /// The parts of a phrase.
+  ///
+  /// None ends within a name such as "St. 5".
   package func phraseParts(keeping names: [String]) -> [Range<Index>] {
     phraseParts.joined(across: names.filter(\.mayBeDivided).flatMap { ranges(of: $0) })
   }

@@ -168,7 +168,7 @@ struct DisplacedLines {
       guard let (moved, read) = spec.applying(edits, to: tree) else { continue }
       let left = moved.problems.count + read.problems.count
       let first = layout.lines[move.lines.lowerBound].text.lowerBound + move.distance
-      guard left <= fewest, !moved.isIgnored(at: first),
+      guard left <= fewest, !moved.isIgnored(at: first), !moved.hidesPlatform(at: first),
         !layout.joinsLines(move, edits, tree, moved)
       else { continue }
       if left < fewest { trials = [] }
@@ -222,6 +222,15 @@ struct DisplacedLines {
       growth += length - edit.range.count
     }
     return offset - growth
+  }
+}
+
+extension SyntaxTree {
+  /// Whether the entry at an offset is a platform in another map than that of platforms.
+  fileprivate func hidesPlatform(at offset: Int) -> Bool {
+    let path = pathOfEntry(at: offset)
+    guard case .key(let name)? = path.last, Platform(rawValue: name) != nil else { return false }
+    return path.dropLast() != [.key("platforms")]
   }
 }
 

@@ -1,3 +1,4 @@
+import SourceText
 import SpecModel
 import SpecRules
 import YAMLSyntax
@@ -30,7 +31,7 @@ struct StructuralFindings {
   /// Whether nothing new is wrong, and no more than before.
   func isAsMuch(as left: [Finding], in tree: SyntaxTree) -> Bool {
     let isKnown = { (finding: Finding) in
-      said.contains(finding.identity)
+      said.contains(finding.identity) || finding.isOfSpelling
         || finding.code == Rule.foreignAPI.id && words.contains(tree.string(in: finding.range))
     }
     return left.count <= said.count && left.allSatisfy(isKnown)
@@ -50,6 +51,14 @@ extension Finding {
   /// Whether the format itself is violated, and not what is known of platforms.
   var isOfFormat: Bool {
     code != Rule.foreignAPI.id && code != Rule.frameworkPlatformMatch.id
+  }
+
+  /// Whether it says that a key is another one in a wrong spelling, which its place does not change.
+  fileprivate var isOfSpelling: Bool {
+    code == SpecProblem.Code.unknownKey.rawValue
+      && fixes.contains { fix in
+        fix.edits.map(\.range) == [range] && fix.edits.allSatisfy { !$0.replacement.isEmpty }
+      }
   }
 
   /// What it says, wherever it stands.

@@ -296,9 +296,10 @@ private struct SchemaWriter {
         json.member("pattern", "^\(lead)\(Self.number) *(\(units))\(tail)$")
       case .duration:
         write(types: ["number", "string"], to: &json)
+        json.member("minimum", 0)
         let leads = String.leadsOfDuration.joined(separator: "|")
         let units = String.unitsOfDuration.joined(separator: "|")
-        json.member("pattern", "^((\(leads)) +)?\(Self.number) *(\(units))?$")
+        json.member("pattern", "^((\(leads)) +)?\(Self.amount) *(\(units))?$")
       case .size:
         write(types: ["integer", "string"], to: &json)
         json.member("minimum", 0)
@@ -319,7 +320,10 @@ private struct SchemaWriter {
   }
 
   /// A number as people write it in front of a unit.
-  private static let number = "[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]+)?"
+  private static let number = "[+-]?" + amount
+
+  /// A number without a sign.
+  private static let amount = "([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]+)?"
 
   /// The words as editors propose them, in a spec or in any other case.
   private func write(words: [String], to json: inout JSONWriter) {

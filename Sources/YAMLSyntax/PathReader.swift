@@ -3,7 +3,7 @@ import SourceText
 /// Finds what lies around many offsets of one tree, in one walk where the offsets rise.
 ///
 /// Deep nesting costs its depth once and not for each offset. The nodes of a collection are listed
-/// when it is first met, so that a long one is not walked through for each offset either.
+/// when it is first met. So a long one is not walked through for each offset either.
 public final class PathReader {
   public let tree: SyntaxTree
   /// Where the nodes directly in a collection stand in the tree, by the collection's own place.

@@ -10,9 +10,9 @@ extension FactDescription {
         .init("effect", "what they do", .effects),
         .init(
           "need",
-          "whether a spec has `one` (with the effect `focus`) or `each` of them; none where they are "
-            + "only offered",
-          .oneOf(["one", "each"])
+          "whether a spec has `one` (with the effect `focus`) or `each` of them, or `given`: only what "
+            + "it has of them has the effect; none where they are only offered",
+          .oneOf(["one", "each", "given"])
         ),
       ],
       readers: ["completion"]

@@ -253,9 +253,9 @@ announcement-templates:
 # Keyboard and gestures
 
 keys:
-  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key… }
-  - { values: space, effect: activate, quote: The space bar presses it }
-  - { values: { android: enter }, effect: activate, quote: "On Android the Enter key presses it, too" }
+  - { values: [tab, arrows], effect: focus, need: given, quote: The Tab key or an arrow key… }
+  - { values: space, effect: activate, need: given, quote: The space bar presses it }
+  - { values: { android: enter }, effect: activate, need: given, quote: "On Android the Enter key presses it, too" }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the button }
@@ -582,9 +582,9 @@ announcement-templates:
 # Keyboard and gestures
 
 keys:
-  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key… }
-  - { values: space, effect: activate, quote: The space bar checks it and takes the check away again }
-  - { values: { android: enter }, effect: activate, quote: On Android the Enter key does the same }
+  - { values: [tab, arrows], effect: focus, need: given, quote: The Tab key or an arrow key… }
+  - { values: space, effect: activate, need: given, quote: The space bar checks it and takes the check away again }
+  - { values: { android: enter }, effect: activate, need: given, quote: On Android the Enter key does the same }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the checkbox together with its text }
@@ -840,13 +840,13 @@ focus-confined:
 # Keyboard and gestures
 
 keys:
-  - { values: tab, effect: focus, quote: The Tab key moves the focus… }
-  - { values: { compose: escape }, effect: leave-control, quote: In Compose the Escape key closes a dialog as Back does }
+  - { values: tab, effect: focus, need: given, quote: The Tab key moves the focus… }
+  - { values: { compose: escape }, effect: leave-control, need: given, quote: In Compose the Escape key closes a dialog as Back does }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches each part… }
   - { values: doubletap, effect: activate, need: given, quote: A double tap uses the button in focus }
-  - { values: { ios: two-finger-scrub }, effect: leave-control, quote: On iOS a scrub with two fingers closes the dialog }
+  - { values: { ios: two-finger-scrub }, effect: leave-control, need: given, quote: On iOS a scrub with two fingers closes the dialog }
 
 """#),
     EmbeddedFile(name: "keys.yaml", text: #"""
@@ -1183,13 +1183,13 @@ unfit-words:
     quote: ClickableText and UrlAnnotation are deprecated.
   - on: views
     values: link
-    in: role
+    in: [role, announcements]
     because: TalkBack has no word for a link
     severity: information
     quote: TalkBack has no word for a link…
   - on: compose
     values: [link, Role.Link]
-    in: role
+    in: [role, announcements]
     because: TalkBack has no word for a link
     severity: information
     quote: There is no Role.Link; TalkBack…
@@ -1230,7 +1230,7 @@ announcement-templates:
 # Keyboard and gestures
 
 keys:
-  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key… }
+  - { values: [tab, arrows], effect: focus, need: given, quote: The Tab key or an arrow key… }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches a link that stands by itself }
@@ -4251,9 +4251,9 @@ announcement-templates:
 # Keyboard and gestures
 
 keys:
-  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key… }
-  - { values: space, effect: activate, quote: The space bar chooses the radio button in focus }
-  - { values: { android: enter }, effect: activate, quote: On Android the Enter key does the same }
+  - { values: [tab, arrows], effect: focus, need: given, quote: The Tab key or an arrow key… }
+  - { values: space, effect: activate, need: given, quote: The space bar chooses the radio button in focus }
+  - { values: { android: enter }, effect: activate, need: given, quote: On Android the Enter key does the same }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches each radio… }
@@ -5152,8 +5152,8 @@ announcement-templates:
 # Keyboard and gestures
 
 keys:
-  - { values: tab, effect: focus, quote: The Tab key brings the focus to the slider }
-  - { values: { android: arrows }, effect: change-value, quote: On Android the arrow keys change… }
+  - { values: tab, effect: focus, need: given, quote: The Tab key brings the focus to the slider }
+  - { values: { android: arrows }, effect: change-value, need: given, quote: On Android the arrow keys change… }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the slider }
@@ -5307,7 +5307,7 @@ missing-elements:
 
 unfit-words:
   - values: { ios: &none [alert, snackbar, toast, status, dialog, banner], android: *none }
-    in: role
+    in: [role, announcements]
     because: no screen reader has a word for it
     quote:
       - iOS has no element for a snackbar…
@@ -5364,10 +5364,14 @@ announcing-apis:
     values: liveRegion
     quote: A SnackbarHost is a polite…
 
+live-region:
+  - { on: views, values: polite, api: accessibilityLiveRegion, quote: A live region for a message… }
+  - { on: compose, values: polite, api: liveRegion, quote: A live region for a message… }
+
 # Keyboard and gestures
 
 keys:
-  - { values: tab, effect: focus, quote: The Tab key brings the focus… }
+  - { values: tab, effect: focus, need: given, quote: The Tab key brings the focus… }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the message… }
@@ -6255,9 +6259,9 @@ announcement-templates:
 # Keyboard and gestures
 
 keys:
-  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key… }
-  - { values: space, effect: activate, quote: The space bar turns it on and off }
-  - { values: { android: enter }, effect: activate, quote: On Android the Enter key does the same }
+  - { values: [tab, arrows], effect: focus, need: given, quote: The Tab key or an arrow key… }
+  - { values: space, effect: activate, need: given, quote: The space bar turns it on and off }
+  - { values: { android: enter }, effect: activate, need: given, quote: On Android the Enter key does the same }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the whole… }
@@ -6569,9 +6573,9 @@ focus-on-select:
 # Keyboard and gestures
 
 keys:
-  - { values: [tab, arrows], effect: focus, quote: The Tab key or an arrow key… }
-  - { values: space, effect: activate, quote: The space bar selects the tab… }
-  - { values: { android: enter }, effect: activate, quote: On Android the Enter key does the same }
+  - { values: [tab, arrows], effect: focus, need: given, quote: The Tab key or an arrow key… }
+  - { values: space, effect: activate, need: given, quote: The space bar selects the tab… }
+  - { values: { android: enter }, effect: activate, need: given, quote: On Android the Enter key does the same }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches each tab }
@@ -6874,7 +6878,7 @@ announcement-templates:
 # Keyboard and gestures
 
 keys:
-  - { values: tab, effect: focus, quote: The Tab key brings the focus… }
+  - { values: tab, effect: focus, need: given, quote: The Tab key brings the focus… }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the field }

@@ -114,6 +114,10 @@ struct BindingSection: PlatformPart {
         let words = given.compactMap(\.value.word)
         if words.contains(where: { $0.value.says(effect: effect) }) { continue }
         if let word = words.first, let entry = given.first {
+          // In words of its own, a spec may mean the same.
+          if fact.detail("need") == "given", vocabulary.term(.effect, word.value) == nil {
+            continue
+          }
           wrong.append(wrongEffect(word, of: entry, asked: effect, fact: fact))
         } else if fact.detail("need") == "each", given.allSatisfy(\.value.isNull),
           !isCovered(asked)

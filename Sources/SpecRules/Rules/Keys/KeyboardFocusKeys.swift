@@ -35,6 +35,9 @@ extension Rule {
       let each = facts.filter(\.isAboutOtherKeys)
       let choice = facts.first(where: \.isAboutFocusKeys)
       guard let fact = choice ?? each.first else { return [] }
+      // What has to do it where it is given is judged, and not asked for.
+      let isAsked = choice != nil || each.contains { $0.detail("need") == "each" }
+      if !isAsked, context.scope.givenSection("keyboard") == nil { return [] }
       return context.violations(
         inSection: "keyboard",
         for: fact,
@@ -84,8 +87,8 @@ extension Fact {
     detail("need") == "one" && detail("effect") == "focus"
   }
 
-  /// Whether it names keys that are needed and do not activate.
+  /// Whether it names keys that are needed and do not activate, or that may be given.
   fileprivate var isAboutOtherKeys: Bool {
-    detail("need") == "each" && detail("effect") != "activate"
+    detail("need") == "given" || detail("need") == "each" && detail("effect") != "activate"
   }
 }

@@ -57,8 +57,9 @@ private func missingKey(by fact: Fact, besides inner: Set<String>, in spec: Spec
   return isGiven ? nil : violation(by: fact, at: spec.anchorRange)
 }
 
-/// Tells where a map under a key of a spec, or one of a list of them, has none of the keys of a
-/// fact.
+/// Tells of maps that have none of the keys of a fact.
+///
+/// They are the map under a key of the spec, or those of a list there.
 private func missingKeys(by fact: Fact, below key: String, in context: RuleContext) -> [Violation] {
   guard let entry = context.spec.root.entry(key), !entry.value.isNull, !entry.value.isDenial else {
     return []

@@ -173,7 +173,7 @@ private func change(
 ) -> Offer {
   // What platforms share is left as it is.
   let phrases = context.announcements.all.filter {
-    $0.saysUnusualRole && context.home(of: $0.phrase.range).isOwn
+    $0.saysUnusualRole && $0.says(role: role.value) && context.home(of: $0.phrase.range).isOwn
   }
   let changes = phrases.compactMap { announcement -> Change? in
     let phrase = announcement.phrase
@@ -191,4 +191,14 @@ private func change(
     title: "Change role to '\(right.written)'",
     isPreferred: isOnly
   )
+}
+
+extension SpokenAnnouncement {
+  /// Whether it says a role, and not another one with the same word in it: "switch button" is none
+  /// of a button.
+  fileprivate func says(role: String) -> Bool {
+    let tokens = role.foldedTokens
+    return reading.said(.role).contains { $0.word.tokens == tokens }
+      || reading.parts.contains { String(phrase.value[$0]).foldedTokens == tokens }
+  }
 }

@@ -109,7 +109,6 @@ private func otherWord(by fact: Fact, in context: PlatformContext) -> Violation?
   return unfit(word, isKept: false, by: fact, instead: fact.values, in: context).of(fact)
 }
 
-/// What is said of a word; nothing takes the place of one that is kept.
 /// A part of a phrase that the screen reader has no word for: "Dialog, Delete photo?".
 private func unheardPart(in announcement: SpokenAnnouncement, by fact: Fact) -> Violation? {
   let (reading, text) = (announcement.reading, announcement.phrase.value)
@@ -130,6 +129,7 @@ private func unheardPart(in announcement: SpokenAnnouncement, by fact: Fact) -> 
   )
 }
 
+/// What is said of a word; nothing takes the place of one that is kept.
 private func unfit(
   _ word: LocatedText,
   isKept: Bool,
@@ -172,13 +172,19 @@ package struct UnfitWords {
     var calls: [String: [(fact: Int, call: APICall)]] = [:]
     for (index, fact) in facts.enumerated() {
       for call in fact.values.map({ APICall($0) }) {
-        calls[Vocabulary.foldedStem(of: call.stem), default: []].append((index, call))
+        calls[Self.name(of: call), default: []].append((index, call))
       }
     }
     callsByStem = calls
   }
 
   package var isEmpty: Bool { facts.isEmpty }
+
+  /// What an API is looked up by; a chain of modifiers may begin with `Modifier` or another one.
+  private static func name(of call: APICall) -> String {
+    let stem = Vocabulary.foldedStem(of: call.stem)
+    return stem.hasPrefix("modifier.") ? String(stem.dropFirst("modifier.".count)) : stem
+  }
 
   /// The first fact by which a word below some keys of a spec does not do there.
   package func fact(against word: String, below keys: [String]) -> Fact? {
@@ -188,7 +194,7 @@ package struct UnfitWords {
   /// The first fact by which one of some words does not do.
   fileprivate func fact(against words: [String], below keys: [String]) -> Fact? {
     let found = words.flatMap { APICall.all(in: $0) }.flatMap { call in
-      (callsByStem[Vocabulary.foldedStem(of: call.stem)] ?? []).lazy.filter { unfit in
+      (callsByStem[Self.name(of: call)] ?? []).lazy.filter { unfit in
         (places[unfit.fact].isEmpty || !places[unfit.fact].isDisjoint(with: keys))
           && unfit.call.arguments.allSatisfy(call.arguments.contains)
       }.map(\.fact)

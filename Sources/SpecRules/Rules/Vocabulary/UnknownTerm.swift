@@ -131,7 +131,8 @@ private func misspeltRole(_ mention: Mention) -> Violation? {
   else { return nil }
   let said = lexicons.flatMap(\.roles).uniqued.sorted()
   guard
-    let nearest = Spelling.nearest(to: word, among: said) ?? said.first(where: word.isAbbreviation)
+    let nearest = Spelling.nearest(to: word, among: said)
+      ?? said.filter(word.isAbbreviation).min(by: { $0.count < $1.count })
   else { return nil }
   return Violation(
     "no screen reader says the role '\(mention.word.value)'; did you mean '\(nearest)'?",
