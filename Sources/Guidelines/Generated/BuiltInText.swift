@@ -5312,6 +5312,16 @@ unfit-words:
     quote:
       - iOS has no element for a snackbar…
       - TalkBack has no word for a snackbar or a toast.
+  - on: views
+    values: [accessibilityLiveRegion=assertive, accessibilityLiveRegion=View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE]
+    because: it cuts off what is being said
+    use: accessibilityLiveRegion=polite
+    quote: A live region for a message…
+  - on: compose
+    values: liveRegion=LiveRegionMode.Assertive
+    because: it cuts off what is being said
+    use: liveRegion = LiveRegionMode.Polite
+    quote: A live region for a message…
 
 needed-keys:
   values: [label, name]
@@ -5363,10 +5373,6 @@ announcing-apis:
   - on: compose
     values: liveRegion
     quote: A SnackbarHost is a polite…
-
-live-region:
-  - { on: views, values: polite, api: accessibilityLiveRegion, quote: A live region for a message… }
-  - { on: compose, values: polite, api: liveRegion, quote: A live region for a message… }
 
 # Keyboard and gestures
 

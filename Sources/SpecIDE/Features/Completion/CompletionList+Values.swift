@@ -109,11 +109,17 @@ extension CompletionList {
     guard let map, map.takesAPIs else { return }
     let own = groupSettings(of: name)
     let values = own.isEmpty ? plainValues(takenBy: name) : own
-    for value in values where !isOpposed("\(name)=\(value)") { addPlain(value) }
+    for value in values where fits(name, value) { addPlain(value) }
     guard own.isEmpty else { return }
-    for value in closedValues(takenBy: name) where !isOpposed("\(name)=\(value)") {
+    for value in closedValues(takenBy: name) where fits(name, value) {
       addScalar(value, kind: .api)
     }
+  }
+
+  /// Whether nothing speaks against an API with a value at this place.
+  private func fits(_ name: String, _ value: String) -> Bool {
+    let setting = "\(name)=\(value)"
+    return !isOpposed(setting) && !isUnfit(setting)
   }
 
   /// The words that a key takes in the frameworks at hand, as the vocabulary has them.
