@@ -185,6 +185,20 @@ struct BasisTests {
   }
 
   @Test(
+    "says what is wrong with a sentence in dispute",
+    arguments: [
+      ("on: true, source: a", "'true' is neither a platform nor a framework"),
+      ("on: [ios, uikti], source: a", "'uikti' is neither a platform nor a framework"),
+      ("on: ios, source: [a, b]", "'source' takes one text"),
+      ("on: ios", "a disputed sentence needs 'sentence', 'says' and 'source'"),
+    ] as [(String, String)]
+  )
+  func disputes(rest: String, message: String) {
+    let model = Self.guideline("disputed: { sentence: A tick on iOS, says: no, \(rest) }\n")
+    #expect(model.problems.map(\.message).contains(message))
+  }
+
+  @Test(
     "says where the base or a fact of it is not there",
     arguments: [
       ("based-on: chekbox", "no built-in component is called 'chekbox'; did you mean 'checkbox'?"),

@@ -25,6 +25,7 @@ extension ModelReader {
       var words: [String: [String]] = [:]
       for entry in node.entries {
         words[entry.key.text] = entry.value.words
+        reportFault(of: entry)
         guard !Self.disputeKeys.contains(entry.key.text) else { continue }
         report(.unknownDetail, "'disputed' has no '\(entry.key.text)'", at: entry.key.range)
       }
@@ -43,6 +44,19 @@ extension ModelReader {
         )
       }
       add(Dispute(of: sentence, at: places, says: says, source: source))
+    }
+  }
+  /// Reports a place that is none, and a list where one text stands.
+  private mutating func reportFault(of entry: YAMLEntry) {
+    guard entry.key.text == "on" else {
+      guard entry.value.resolved?.kind == .sequence else { return }
+      return report(.wrongType, "'\(entry.key.text)' takes one text", at: entry.value.range)
+    }
+    for node in entry.value.entriesOrSelf {
+      let word = node.word ?? ""
+      guard Platform(rawValue: word) == nil, Framework(rawValue: word) == nil else { continue }
+      let fault = "'\(word)' is neither a platform nor a framework"
+      report(.wrongType, fault, at: node.range)
     }
   }
 }
