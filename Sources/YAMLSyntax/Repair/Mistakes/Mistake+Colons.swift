@@ -138,11 +138,7 @@ extension Mistake {
   ) { bytes, site in
     var found: [[TextEdit]] = []
     for line in site.lines(3) {
-      let colons = line.text.filter {
-        bytes[$0] == .colon && !bytes.isWhiteOrEnd(at: $0 + 1)
-          && !bytes.isInParentheses(line.text.lowerBound..<$0)
-      }
-      found += colons.prefix(2).map { colon in
+      found += bytes.closeColons(of: line, upTo: 2).map { colon in
         let isWide = bytes.starts(with: [0xE3, 0x80, 0x80], at: colon + 1)
         return [TextEdit((colon + 1)..<(colon + (isWide ? 4 : 1)), with: " ")]
       }
@@ -181,8 +177,8 @@ extension Span<UInt8> {
   /// Nothing but one word, a quotation, brackets or the lines below follows it.
   fileprivate func dividesPair(_ line: Site.Line, at mark: Int) -> Bool {
     let start = behindDashes(from: line.text.lowerBound)
-    guard self[mark] == .comma || self[mark] == .dot, mark > start, isWord(start..<mark),
-      isWhiteOrEnd(at: mark + 1)
+    guard self[mark] == .comma || self[mark] == .dot, isWhiteOrEnd(at: mark + 1), mark > start,
+      isWord(start..<mark)
     else { return false }
     let end = line.text.upperBound
     let value = min(skippingBlanks(from: mark + 1), end)..<end
@@ -191,9 +187,20 @@ extension Span<UInt8> {
       || value.allSatisfy { !self[$0].isBlank }
   }
 
-  /// Whether a parenthesis is open at the end of a range.
-  fileprivate func isInParentheses(_ range: Range<Int>) -> Bool {
-    range.count { self[$0] == .openParenthesis } > range.count { self[$0] == .closeParenthesis }
+  /// The first colons of a line that no blank follows, outside of parentheses.
+  fileprivate func closeColons(of line: Site.Line, upTo limit: Int) -> [Int] {
+    var found: [Int] = []
+    var depth = 0
+    for offset in line.text {
+      switch self[offset] {
+      case .openParenthesis: depth += 1
+      case .closeParenthesis: depth -= 1
+      case .colon where depth <= 0 && !isWhiteOrEnd(at: offset + 1): found.append(offset)
+      default: break
+      }
+      if found.count == limit { break }
+    }
+    return found
   }
 }
 
