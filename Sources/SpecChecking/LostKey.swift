@@ -48,7 +48,7 @@ struct LostKey {
     guard !word.isEmpty,
       let above = layout.lines[..<index].last(where: { $0.column < line.column })
     else { return [] }
-    let child = String(decoding: word, as: UTF8.self).trimmingQuotes
+    let child = String(decoding: word, as: UTF8.self).streamSafe.trimmingQuotes
     let path = tree.pathOfEntry(at: above.start + above.content)
     let middle = (above.column + line.column) / 2
     // The line above may be read elsewhere than below the lines that it stands below.
@@ -175,7 +175,8 @@ extension LineLayout {
     for line in lines.prefix(while: { $0.start <= line.start }).reversed()
     where line.column < column {
       let text = bytes[(line.start + line.content)..<line.text.upperBound]
-      keys.append(String(decoding: text.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self))
+      let key = text.prefix { $0 != UInt8(ascii: ":") }
+      keys.append(String(decoding: key, as: UTF8.self).streamSafe)
       column = line.column
       if column == 0 { break }
     }
