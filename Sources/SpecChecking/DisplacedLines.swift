@@ -109,7 +109,7 @@ struct DisplacedLines {
     }
     let found = best?.findings ?? all
     // In front of a phrase a key is missing rather than that it stands too far right.
-    let most = found.count - (structural.contains { $0.isOfPhrase(in: tree) } ? 0 : 1)
+    let most = found.count - (signs.contains { $0.isOfPhrase(in: tree) } ? 0 : 1)
     if let lost, (lost.findings.weight, lost.findings.count) <= (found.weight, most) {
       self.init(lost.finding, lost.trial, lost.findings)
       return
