@@ -44,15 +44,10 @@ extension DisplacedLines {
     _ trials: inout TrialBudget,
     _ check: (Trial) -> [Finding]
   ) -> Slip? {
-    for problem in tree.problems {
-      guard let map = UnbracedMap(problem, in: tree), trials.take(spec),
-        let trial = Trial(mending: spec, in: tree, by: map.fix.edits)
-      else { continue }
-      let findings = check(trial)
-      guard findings.count < all.count else { continue }
-      return (Finding(problem, in: tree), trial, findings)
+    let maps = tree.problems.lazy.compactMap { problem in
+      UnbracedMap(problem, in: tree).map { (Finding(problem, in: tree), $0.fix.edits) }
     }
-    return nil
+    return first(of: maps, behind: all, of: spec, in: tree, &trials, check)
   }
 
   /// A key in front of braces or quotes whose colon is missing, so that YAML takes both for a key.
@@ -64,15 +59,10 @@ extension DisplacedLines {
     _ check: (Trial) -> [Finding]
   ) -> Slip? {
     let codes: Set = [SpecProblem.Code.unknownKey.rawValue, Rule.unknownTerm.id]
-    for finding in all where codes.contains(finding.code) {
-      guard let key = JoinedKey(finding, in: tree), trials.take(spec),
-        let trial = Trial(mending: spec, in: tree, by: key.edits)
-      else { continue }
-      let findings = check(trial)
-      guard findings.count < all.count else { continue }
-      return (key.finding, trial, findings)
+    let keys = all.lazy.filter { codes.contains($0.code) }.compactMap { finding in
+      JoinedKey(finding, in: tree).map { ($0.finding, $0.edits) }
     }
-    return nil
+    return first(of: keys, behind: all, of: spec, in: tree, &trials, check)
   }
 
   /// How many marks that are missing are tried.
@@ -114,11 +104,24 @@ extension DisplacedLines {
   ) -> Slip? {
     let places = all.prefix(mostNames).map(\.range.lowerBound)
     let names = places.flatMap { DividedName.all(onLineOf: $0, in: tree.bytes) }
-    for name in names.uniqued(by: { $0.finding.range }) where trials.take(spec) {
-      guard let trial = Trial(mending: spec, in: tree, by: name.edits) else { continue }
+      .uniqued(by: { $0.finding.range }).map { ($0.finding, $0.edits) }
+    return first(of: names, behind: all, of: spec, in: tree, &trials, check)
+  }
+
+  /// The first of some slips, each with what mends it, without which less is found.
+  private static func first(
+    of slips: some Sequence<(Finding, [TextEdit])>,
+    behind all: [Finding],
+    of spec: Spec,
+    in tree: SyntaxTree,
+    _ trials: inout TrialBudget,
+    _ check: (Trial) -> [Finding]
+  ) -> Slip? {
+    for (finding, edits) in slips where trials.take(spec) {
+      guard let trial = Trial(mending: spec, in: tree, by: edits) else { continue }
       let findings = check(trial)
       guard findings.count < all.count else { continue }
-      return (name.finding, trial, findings)
+      return (finding, trial, findings)
     }
     return nil
   }

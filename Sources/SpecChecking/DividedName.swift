@@ -68,7 +68,7 @@ struct DividedName {
       } else if hasColon {
         (.missingSpace, SpecProblem.missingSpaceMessage, "Insert a space")
       } else {
-        (.missingColon, "'\(name)' is a key here, which ends with ':'; add it", "Insert ':'")
+        (.missingColon, SpecProblem.missingColonMessage(of: name), "Insert ':'")
       }
     return Finding(
       code: code.rawValue,

@@ -32,7 +32,7 @@ struct JoinedKey {
       severity: .error,
       message: gap == ":"
         ? SpecProblem.missingSpaceMessage
-        : "'\(tree.string(in: key))' is a key here, which ends with ':'; add it",
+        : SpecProblem.missingColonMessage(of: tree.string(in: key)),
       range: key,
       fixes: [Fix(gap == ":" ? "Insert a space" : "Insert ':'", [edit], isPreferred: true)]
     )

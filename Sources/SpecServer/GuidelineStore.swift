@@ -42,7 +42,7 @@ struct GuidelineStore {
   private var known: [String: (text: SourceText, findings: [Finding])] = [:]
   /// The URIs of the files whose diagnostics have been pushed.
   var publishedURIs: Set<String> = []
-  /// The problems of packs' files that stand in the log, where each is told once.
+  /// The problems of packs' files that the log has, each of which it tells once.
   var loggedProblems: Set<String> = []
   /// The paths that the client watches.
   var watchedPaths: [String] = []

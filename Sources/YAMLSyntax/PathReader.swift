@@ -20,8 +20,8 @@ public final class PathReader {
 
   /// The nodes that touch an offset, the innermost first.
   ///
-  /// ``SyntaxTree/path(to:)`` has the same ones in the opposite order. An offset below the last one
-  /// begins the walk anew.
+  /// ``SyntaxTree/path(to:)`` has the same ones in the opposite order. The walk starts again for an
+  /// offset in front of the last one.
   public func nodes(around offset: Int) -> some Sequence<YAMLNode> {
     if offset < lastOffset { (path, next) = ([], 0) }
     lastOffset = offset

@@ -46,7 +46,7 @@ extension ModelReader {
       add(Dispute(of: sentence, at: places, says: says, source: source))
     }
   }
-  /// Reports a place that is none, and a list where one text stands.
+  /// Reports an unknown place, or a list in place of a text.
   private mutating func reportFault(of entry: YAMLEntry) {
     guard entry.key.text == "on" else {
       guard entry.value.resolved?.kind == .sequence else { return }

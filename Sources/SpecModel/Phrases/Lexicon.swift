@@ -45,7 +45,7 @@ package struct Lexicon: Sendable {
       let own = guideline?.model.voices.map { voice.adding(controlsIn: $0.node) } ?? voice
       for word in own.roleWords(in: language) {
         add(.role, word, isOfGuideline: false)
-        // "check box" is written as "checkbox", too.
+        // Two words are written as one, too.
         let joined = word.replacing(" ", with: "")
         if joined != word { add(.role, joined, name: word, isOfGuideline: false) }
       }

@@ -112,7 +112,7 @@ struct KeySlip {
   private static func withoutColon(_ key: String, _ end: Int) -> SpecProblem {
     SpecProblem(
       .wrongType,
-      "'\(key)' is a key here, which ends with ':'; add it",
+      SpecProblem.missingColonMessage(of: key),
       at: (end - key.utf8.count)..<end,
       fix: Fix("Insert ':'", [.insert(":", at: end)]),
       isGap: true

@@ -33,6 +33,10 @@ package struct SpecProblem: Sendable, Equatable {
   static let mostOfDocument = 10_000
   /// What is said of a key whose colon has no space behind it.
   package static let missingSpaceMessage = "a colon behind a key has a space behind it; insert one"
+  /// What is said of a key that has no colon behind it.
+  package static func missingColonMessage(of key: String) -> String {
+    "'\(key)' is a key here, which ends with ':'; add it"
+  }
 
   package let code: Code
   package let message: String

@@ -80,7 +80,7 @@ extension SpecValidator {
       hasMark ? .missingColon : .wrongType,
       hasMark
         ? "a key ends with ':'; write it in place of '='"
-        : "'\(name)' is a key here, which ends with ':'; add it",
+        : SpecProblem.missingColonMessage(of: name),
       at: range,
       fix: Fix(hasMark ? "Write ':'" : "Insert ':'", [edit]),
       isGap: true

@@ -115,7 +115,7 @@ extension SpecValidator {
       let phrase = ScalarWriting.scalar(String(decoding: text, as: UTF8.self).trimmingBlanks)
       return SpecProblem(
         .wrongType,
-        "'\(name)' is a key here, which ends with ':'; add it, and put the text in quotes",
+        SpecProblem.missingColonMessage(of: name) + ", and put the text in quotes",
         at: key.startIndex..<key.endIndex,
         fix: Fix(
           "Insert ':' and quotes",

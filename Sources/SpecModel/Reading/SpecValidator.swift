@@ -264,7 +264,7 @@ extension SpecValidator {
       problems.append(
         SpecProblem(
           .wrongType,
-          "'\(key.value)' is a key here, which ends with ':'; add it",
+          SpecProblem.missingColonMessage(of: key.value),
           at: value.range,
           fix: Fix("Insert ':'", [.insert(":", at: key.range.upperBound)]),
           isGap: true

@@ -10,7 +10,7 @@ package final class Part: Sendable {
   /// What the dictionary of keys says of it; `nil` where it says nothing.
   package let shape: MapShape?
   package let value: SpecValue
-  /// The visible text that is its own, unless there is none.
+  /// Its own visible text; `nil` where it has none.
   package let label: LocatedText?
   /// The programmatic name, also when the naming API of a framework gives it.
   package let name: LocatedText?

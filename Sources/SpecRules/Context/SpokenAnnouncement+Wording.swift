@@ -100,6 +100,13 @@ extension SpokenAnnouncement {
     spec.range(of: part, in: phrase)
   }
 
+  /// The offer to leave a part out; `nil` where the rest is no phrase.
+  func leavingOut(_ part: Range<String.Index>) -> Offer? {
+    phrase.value.leavingOut(part).map {
+      Offer(.put($0, for: phrase), title: "Leave '\(phrase.value[part])' out")
+    }
+  }
+
   /// The offer of another text for all of it.
   func saying(_ text: String, as title: String, isPreferred: Bool = true) -> Offer {
     Offer(.say(text, in: phrase, as: title), isPreferred: isPreferred)

@@ -96,9 +96,7 @@ private func otherRole(in announcement: SpokenAnnouncement, against fact: Fact) 
     "\(context.title.withArticle) is not announced as '\(word)'; leave it out",
     at: announcement.range(of: place),
     fact: fact,
-    offers: text.leavingOut(place).map { rest in
-      [Offer(.put(rest, for: announcement.phrase), title: "Leave '\(word)' out")]
-    } ?? []
+    offers: [announcement.leavingOut(place)]
   )
   return announcement.judged(.role, violation)
 }

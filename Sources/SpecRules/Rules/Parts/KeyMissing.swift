@@ -46,7 +46,7 @@ extension Rule {
 
 /// Tells that a whole spec has none of the keys of a fact.
 ///
-/// An empty text is told by the facts about the keys below it, where there are some.
+/// Where facts are about the keys below one, they tell of its empty text.
 private func missingKey(by fact: Fact, besides inner: Set<String>, in spec: Spec) -> Violation? {
   let isThere = { (key: String, value: SpecValue?) in
     value.map { $0.isTold || inner.contains(key) && $0.word?.value.isBlank == true } ?? false

@@ -194,8 +194,9 @@ private func change(
 }
 
 extension SpokenAnnouncement {
-  /// Whether it says a role, and not another one with the same word in it: "switch button" is none
-  /// of a button.
+  /// Whether it says a role.
+  ///
+  /// A longer role with the same word is another one: "switch button" is not "button".
   fileprivate func says(role: String) -> Bool {
     let tokens = role.foldedTokens
     return reading.said(.role).contains { $0.word.tokens == tokens }

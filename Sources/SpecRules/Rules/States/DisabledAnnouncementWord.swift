@@ -142,9 +142,7 @@ private func falseState(in announcement: SpokenAnnouncement) -> Violation? {
     "this \(announcement.spec.segmentWord) is not disabled; leave '\(word)' out",
     at: announcement.range(of: place),
     severity: .warning,
-    offers: text.leavingOut(place).map { rest in
-      [Offer(.put(rest, for: announcement.phrase), title: "Leave '\(word)' out")]
-    } ?? []
+    offers: [announcement.leavingOut(place)]
   )
 }
 
@@ -169,7 +167,7 @@ private func wrongPart(of announcement: SpokenAnnouncement, against fact: Fact) 
 }
 
 extension SpokenAnnouncement {
-  /// The words of guidelines for what is disabled, those of a fact and those of other platforms.
+  /// The words for "disabled" in the phrase: those of a fact, and those of other platforms.
   fileprivate func wordsForDisabled(by fact: Fact)
     -> (own: [PhraseReading.Said], others: [PhraseReading.Said])
   {

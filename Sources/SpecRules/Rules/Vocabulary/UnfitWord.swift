@@ -118,14 +118,11 @@ private func unheardPart(in announcement: SpokenAnnouncement, by fact: Fact) -> 
   let place = places.first { fact.accepted.contains(String(text[$0]).foldedForComparison) }
   guard let place else { return nil }
   let reason = fact.detail("because").map { ": \($0)" } ?? ""
-  let rest = text.leavingOut(place)
   return Violation(
     "'\(text[place])' does not do here\(reason); leave it out",
     at: announcement.range(of: place),
     fact: fact,
-    offers: [
-      rest.map { Offer(.put($0, for: announcement.phrase), title: "Leave '\(text[place])' out") }
-    ]
+    offers: [announcement.leavingOut(place)]
   )
 }
 
