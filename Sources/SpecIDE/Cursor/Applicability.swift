@@ -11,11 +11,15 @@ struct Applicability {
     let framework: Framework?
   }
 
+  /// `nil` where no spec is at hand, as for a model or a proposal that is explained later.
   let spec: Spec?
   let guideline: Guideline?
+  let library: GuidelineLibrary
   let platform: Platform?
   /// What the place is about: each framework of the platform, or of all platforms of the spec.
   let targets: [Target]
+  /// The alternative of the guideline that the spec chooses.
+  let variant: String?
 
   init(of spec: Spec?, at path: [PathStep]) {
     self.init(of: spec, at: [path])
@@ -25,6 +29,8 @@ struct Applicability {
   init(of spec: Spec?, at paths: [[PathStep]]) {
     self.spec = spec
     guideline = spec?.guideline
+    library = spec?.library ?? .builtIn
+    variant = spec?.variant
     let platforms = paths.map(\.platform)
     let isOfAll = platforms.contains(nil)
     platform = platforms.allSatisfy { $0 == platforms.first } ? platforms.first ?? nil : nil
@@ -39,24 +45,34 @@ struct Applicability {
       targets.isEmpty ? [Target(platform: platform, framework: nil)] : targets
   }
 
-  /// What fits in a fact of a model, by its targets; anything where it has none.
-  init(of guideline: Guideline?, targets: [Target]) {
+  /// What fits some targets, without a spec; anything where there are none.
+  init(
+    of guideline: Guideline?,
+    in library: GuidelineLibrary,
+    on platform: Platform? = nil,
+    targets: [Target],
+    variant: String? = nil
+  ) {
     spec = nil
     self.guideline = guideline
-    platform = nil
-    self.targets = targets.isEmpty ? [Target(platform: nil, framework: nil)] : targets
+    self.library = library
+    self.platform = platform
+    self.targets = targets.isEmpty ? [Target(platform: platform, framework: nil)] : targets
+    self.variant = variant
   }
 
-  private init(spec: Spec?, guideline: Guideline, platform: Platform?, targets: [Target]) {
-    self.spec = spec
-    self.guideline = guideline
-    self.platform = platform
-    self.targets = targets
+  private init(_ other: Applicability, reading document: Guideline) {
+    spec = other.spec
+    guideline = document
+    library = other.library
+    platform = other.platform
+    targets = other.targets
+    variant = other.variant
   }
 
   /// The same place, as another document speaks of it.
   func reading(_ document: Guideline) -> Applicability {
-    Applicability(spec: spec, guideline: document, platform: platform, targets: targets)
+    Applicability(self, reading: document)
   }
 
   /// The frameworks that the place is about; all of the platform where none is named.
@@ -75,7 +91,7 @@ struct Applicability {
         name,
         platform: target.platform,
         framework: target.framework,
-        variant: spec?.variant
+        variant: variant
       )
       for fact in fitting where !facts.contains(fact) { facts.append(fact) }
     }

@@ -85,8 +85,7 @@ struct ExplanationWriter {
   private func component(_ word: String) -> String? {
     guard let guideline = library[word] else { return nil }
     return write { prose in
-      let aliases = guideline.aliases.isEmpty ? "" : ", also \(guideline.aliases.listed("and"))"
-      prose.introduce(guideline.name, "The component \(guideline.title)\(aliases).")
+      prose.introduce(guideline.name, guideline.summary)
       prose.list(elements(of: guideline))
       prose.list(
         Topic.allCases.compactMap { topic in
@@ -110,32 +109,31 @@ struct ExplanationWriter {
   ///
   /// Keys that a guideline says the same of share a part.
   private func keys(_ word: String) -> [String] {
-    var descriptions: [KeyDescription] = []
-    for description in MapShape.ofSpecs.flatMap(\.keys) where description.name == word {
-      if !descriptions.contains(where: { $0.summary == description.summary }) {
-        descriptions.append(description)
-      }
+    let places = MapShape.ofSpecs.flatMap { map in
+      map.keys.filter { $0.name == word }.map { (map: map, description: $0) }
     }
     let topics = Topic.allCases.filter {
       $0.rawValue == word || $0.title.foldedForComparison == word
     }
-    guard !descriptions.isEmpty else { return topics.map(self.topic) }
+    guard !places.isEmpty else { return topics.map(self.topic) }
+    let summaries = places.map(\.description.summary).uniqued
     return [
       write { prose in
         prose.introduce(word, "A key of the format.")
-        prose.list(descriptions.map { ($0.name, $0.summary) })
+        prose.list(summaries.map { (word, $0) })
         for guideline in guidelines {
-          let owed = descriptions.compactMap(\.guidelineKey).flatMap {
-            guideline.statements(forKey: $0, platform: nil, framework: nil)
+          let scope = Applicability(of: guideline, in: library, targets: [])
+          let subjects = places.map { place in
+            (Subject(key: word, in: place.map, applicability: scope), place.description)
           }
-          let model = guideline.model
-          let facts =
-            [word, "required-\(word)", "\(word)-focus", "focus-\(word)"].flatMap { model.facts($0) }
-            + Fact.namesOfKeys.flatMap { model.facts($0) }.filter { $0.concerns(word) }
+          let owed = subjects.flatMap { $0.topicStatements(of: $1) }
           let own = topics.flatMap {
             guideline.statements(on: $0, platform: nil, framework: nil)
           }
-          let quoted = facts.flatMap { $0.statements(in: guideline) }
+          let named = [word, "required-\(word)"].flatMap { guideline.model.facts($0) }
+          let quoted =
+            named.flatMap { $0.statements(in: guideline) }
+            + subjects.flatMap { $0.statementsOfFacts(about: $1) }
           prose.quote((owed + own + quoted).uniqued, of: guideline)
         }
       }

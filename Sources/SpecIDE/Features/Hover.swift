@@ -62,9 +62,8 @@ extension AnalyzedDocument {
     var described = KeyProse(position, applicability: applicability, linking)
     described.quoted = findings.filter { $0.range.touches(offset) }.compactMap(\.quote)
     described.showsQuoted = !besideFindings
-    let content = position.isOnKey ? described.ofKey(style) : described.ofValue(style)
     // The quotes belong to the word for a cursor on one of them only.
     let range = position.range.touches(offset) ? position.range : position.node.range
-    return content.map { Hover(content: $0, range: range) }
+    return described.text(style).map { Hover(content: $0, range: range) }
   }
 }

@@ -56,8 +56,7 @@ package struct FormatDocument: Sendable {
     linking: GuidelineLink? = nil
   ) -> Hover? {
     guard let (start, position, prose) = prose(at: offset, linking) else { return nil }
-    let content = position.isOnKey ? prose.ofKey(style) : prose.ofValue(style)
-    return content.map { Hover(content: $0, range: position.range.shifted(by: start)) }
+    return prose.text(style).map { Hover(content: $0, range: position.range.shifted(by: start)) }
   }
 
   /// The sentence of the document that a quote at an offset is of, or that the fact there rests on.
@@ -69,7 +68,7 @@ package struct FormatDocument: Sendable {
   /// The sentence that the quote at an offset is of, or else those that the facts there rest on.
   func statements(at offset: Int) -> (guideline: Guideline, statements: [Statement])? {
     guard let (_, position, prose) = prose(at: offset),
-      let guideline = prose.applicability.guideline
+      let guideline = prose.subject.applicability.guideline
     else { return nil }
     if let sentence = prose.sentences.first { return (guideline, [sentence]) }
     // The name of a fact stands in front of its entries.
@@ -137,7 +136,7 @@ package struct FormatDocument: Sendable {
     let isInList = path.count > 1 && path[1] == .item
     let fact = root?.value(at: path.prefix(isInList ? 2 : 1), around: word)
     let targets = (fact?["on"]?.words ?? []).compactMap { Applicability.Target(named: $0.value) }
-    return Applicability(of: guideline, targets: targets)
+    return Applicability(of: guideline, in: library, targets: targets)
   }
 }
 

@@ -14,8 +14,7 @@ extension Spec {
 
   /// The voice of a platform, with the elements of the component's own model.
   package func voice(of platform: Platform) -> Voice {
-    let voice = Voice.builtIn(platform)
-    return guideline?.model.voices.map { voice.adding(controlsIn: $0.node) } ?? voice
+    guideline?.voice(of: platform) ?? .builtIn(platform)
   }
 
   /// The value that the component has, which stands alone or as one of its numbers.
@@ -126,5 +125,13 @@ extension String {
     else { return self }
     words[index] = mark(words[index]) ? new + String(words[index].suffix(1)) : new
     return words.joined(separator: " ")
+  }
+}
+
+extension Guideline {
+  /// The voice of a platform, with the elements of the component's own model.
+  package func voice(of platform: Platform) -> Voice {
+    let voice = Voice.builtIn(platform)
+    return model.voices.map { voice.adding(controlsIn: $0.node) } ?? voice
   }
 }

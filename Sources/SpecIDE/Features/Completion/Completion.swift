@@ -102,7 +102,7 @@ extension Snapshot {
     in library: GuidelineLibrary = .builtIn,
     as style: MarkupStyle
   ) -> String? {
-    DocumentationKey(rawValue: key)?.prose(in: library, style)
+    DocumentationKey(rawValue: key).prose(in: library, style)
   }
 }
 
@@ -183,7 +183,7 @@ extension AnalyzedDocument {
         insertsUpTo: range.upperBound,
         insertion: lead + rule.id,
         rank: rank + 1,
-        documentationKey: DocumentationKey(.rule, rule.id).rawValue
+        documentationKey: DocumentationKey(of: rule).rawValue
       )
     }
   }

@@ -85,7 +85,7 @@ extension CompletionList {
         kind: item.kind,
         insertion: "{ \(text)\(end) }",
         snippet: "{ \(text.escapedForSnippet)\(end)$0 \\}",
-        about: item.documentationKey.flatMap(DocumentationKey.init(rawValue:))
+        about: item.documentationKey.map(DocumentationKey.init(rawValue:))
       )
     }
   }
@@ -107,7 +107,7 @@ extension CompletionList {
         kind: .phrase,
         insertion: cursor.isInFlow
           ? inStyle("{ \(entries.joined(separator: ", ")) }") : entries.joined(separator: margin),
-        about: subject(.word, moment)
+        about: subject("for", moment, in: .announcement, at: cursor.path)
       )
     }
   }

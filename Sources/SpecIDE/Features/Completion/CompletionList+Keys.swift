@@ -43,7 +43,7 @@ extension CompletionList {
         detail: api.homes.map(\.title).joined(separator: ", "),
         kind: .api,
         insertion: colon(written(api.name)),
-        about: subject(.word, api.name)
+        about: subject(ofKey: api.name, in: map)
       )
     }
   }
@@ -65,7 +65,7 @@ extension CompletionList {
         detail: framework.title,
         kind: .api,
         insertion: colon(written(name.name)),
-        about: subject(.word, name.name)
+        about: subject(ofKey: name.name, in: .platform)
       )
     }
   }
@@ -86,7 +86,7 @@ extension CompletionList {
   /// Adds a key of the format; a rule comes with its severity.
   private mutating func addKey(_ key: KeyDescription, in map: MapShape) {
     let rule = map == .rules ? Rule.named(key.name) : nil
-    let subject = rule.map { DocumentationKey(.rule, $0.id) } ?? subject(.key, key.name, in: map)
+    let subject = rule.map(DocumentationKey.init(of:)) ?? subject(ofKey: key.name, in: map)
     // No reader of specs takes the format's own `on` for a boolean.
     let written = cursor.quote == nil ? inStyle(key.name) : written(key.name)
     addKey(key.name, written, detail: rule?.severity.rawValue, shape: key.shape, about: subject)
@@ -133,7 +133,7 @@ extension CompletionList {
         "\(key.name): \(word)",
         kind: .key,
         insertion: "\(written): \(word)",
-        about: subject(.key, key.name, in: map)
+        about: subject(ofKey: key.name, in: map)
       )
     }
   }
@@ -158,7 +158,7 @@ extension CompletionList {
     case .stateFact:
       for state in states where !cursor.siblings.contains(state + (open.suffix ?? "")) {
         let name = state + (open.suffix ?? "")
-        addKey(name, written(name), shape: open.value, about: subject(.key, name, in: map))
+        addKey(name, written(name), shape: open.value, about: subject(ofKey: name, in: map))
       }
     default: break
     }
@@ -172,7 +172,7 @@ extension CompletionList {
       detail: detail,
       kind: .word,
       insertion: colon(written(word)) + (value.map(inStyle) ?? ""),
-      about: subject(.word, word)
+      about: subject(ofKey: word, in: Shape.map(format).descendant(cursor.path)?.mapShape)
     )
   }
 

@@ -37,7 +37,7 @@ extension CompletionList {
         kind: .phrase,
         insertion: cursor.quote == nil ? ScalarWriting.phrase(phrase) : written(phrase),
         filter: filter(for: phrase),
-        about: subject(.key, "announcements", in: .spec)
+        about: subject(ofKey: "announcements", in: .spec)
       )
     }
     proposeQuotedAnnouncements()
@@ -100,7 +100,7 @@ extension CompletionList {
         kind: .phrase,
         insertion: written,
         filter: filter(for: rest),
-        about: subject(.key, "announcements", in: .spec)
+        about: subject(ofKey: "announcements", in: .spec)
       )
     }
   }

@@ -283,7 +283,7 @@ extension CompletionList {
       kind: .word,
       insertion: written(name),
       filter: filter,
-      about: subject(.component, name)
+      about: DocumentationKey(ofComponent: name)
     )
   }
 

@@ -207,7 +207,7 @@ struct CompletionList {
           kind: .skeleton,
           insertion: skeleton.text,
           snippet: skeleton.snippet,
-          about: subject(.component, guideline.name)
+          about: DocumentationKey(ofComponent: guideline.name)
         )
       }
     }
@@ -241,7 +241,7 @@ struct CompletionList {
       kind: kind,
       insertion: written(filled),
       filter: filter(for: text),
-      about: subject(.word, text)
+      about: subject(ofWord: text)
     )
   }
 
@@ -292,17 +292,33 @@ struct CompletionList {
     cursor.isInJSON ? ScalarWriting.json(yaml) : yaml
   }
 
-  /// The subject of a word at this place.
-  func subject(_ kind: DocumentationKey.Kind, _ word: String, in map: MapShape? = nil)
+  /// What a key is about that is proposed for a map at the cursor.
+  func subject(ofKey key: String, in map: MapShape?) -> DocumentationKey {
+    subject(key, nil, in: map, at: cursor.path)
+  }
+
+  /// What a word is about that is proposed as the value at the cursor.
+  func subject(ofWord word: String) -> DocumentationKey? {
+    var path = cursor.path
+    while path.last == .item { path.removeLast() }
+    guard case .key(let key)? = path.popLast() else { return nil }
+    return subject(key, word, in: Shape.map(format).descendant(path)?.mapShape, at: path)
+  }
+
+  /// What a key or a word behind it is about, in a map to which the path leads.
+  func subject(_ key: String, _ word: String?, in map: MapShape?, at path: [PathStep])
     -> DocumentationKey
   {
-    var subject = DocumentationKey(kind, word)
-    subject.map = map
-    subject.component = applicability.guideline?.name
-    subject.platform = cursor.path.platform
-    subject.framework =
-      applicability.targets.count == 1 ? applicability.targets.first?.framework : nil
-    return subject
+    DocumentationKey(
+      of: Subject(
+        key: key,
+        word: word,
+        in: map,
+        at: path,
+        of: format,
+        applicability: applicability
+      )
+    )
   }
 
   /// The values of the facts of a name that apply at the cursor.

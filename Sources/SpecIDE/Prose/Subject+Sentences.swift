@@ -5,7 +5,7 @@ import SpecModel
 import SpecRules
 import YAMLSyntax
 
-extension KeyProse {
+extension Subject {
   /// The sentences on the topic of a key, the ones that matter most first.
   func sentences(on description: KeyDescription) -> [Statement] {
     guard let guideline = applicability.guideline else { return [] }
@@ -72,11 +72,10 @@ extension KeyProse {
     let others = guideline.model.facts.filter { fact in
       applicability.targets.contains { fact.holds(for: $0) }
     }.flatMap(\.quotes).map(comparable)
-    let isWhole = position.path.platform == nil
     let ranked = statements.enumerated().map { index, statement in
       let isOwn = own.contains { statement.contains(comparable: $0) }
       let isAskedFor = isOwn || others.contains { statement.contains(comparable: $0) }
-      let scope = isWhole ? -statement.generality : statement.generality
+      let scope = isOfPlatform ? statement.generality : -statement.generality
       return (statement: statement, rank: [isOwn ? 0 : 1, scope, isAskedFor ? 0 : 1, index])
     }
     return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.statement)
@@ -84,13 +83,22 @@ extension KeyProse {
 
   /// The sentences on the topic of a key, then the ones that the facts about the key rest on.
   private func statements(of description: KeyDescription) -> [Statement] {
-    guard let guideline = applicability.guideline else { return [] }
-    let facts = facts(about: description).flatMap { $0.statements(in: guideline) }
-    let own = applicability.addressed(facts).uniqued
+    let own = statementsOfFacts(about: description)
     // Few sentences of a whole topic answer what one of its keys is for.
     if map == .focus || map == .focusEvent, !own.isEmpty { return own }
-    let owed = description.guidelineKey.map { applicability.statements(forKey: $0) } ?? []
-    return (owed + own).uniqued
+    return (topicStatements(of: description) + own).uniqued
+  }
+
+  /// The sentences that the guideline owes to a key.
+  func topicStatements(of description: KeyDescription) -> [Statement] {
+    description.guidelineKey.map { applicability.statements(forKey: $0) } ?? []
+  }
+
+  /// The sentences that the facts about a key rest on, each once.
+  func statementsOfFacts(about description: KeyDescription) -> [Statement] {
+    guard let guideline = applicability.guideline else { return [] }
+    let facts = facts(about: description).flatMap { $0.statements(in: guideline) }
+    return applicability.addressed(facts).uniqued
   }
 
   /// The facts about topics that a guideline speaks of in other places.
@@ -120,25 +128,25 @@ extension KeyProse {
       let own = applicability.facts("\(name)-focus") + applicability.facts("focus-\(name)")
       return own.isEmpty ? Self.factsOfFocus[name, default: []].flatMap(applicability.facts) : own
     }
+    let concerned = Fact.namesOfKeys.flatMap(applicability.facts).filter { $0.concerns(name) }
     if description.isComponentKey {
-      return applicability.facts(name) + applicability.facts("required-\(name)")
-        + Fact.namesOfKeys.flatMap(applicability.facts).filter { $0.concerns(name) }
+      return applicability.facts(name) + applicability.facts("required-\(name)") + concerned
     }
-    if map == .focusEvent, case .key(let event)? = position.path.last {
+    if map == .focusEvent, let event = outer.key {
       return (Self.factsOfEvents[name, default: []] + ["focus-\(event)"])
         .flatMap(applicability.facts)
     }
     if name == "methods" {
       return applicability.facts("adjustable").filter { !$0.details(name).isEmpty }
     }
-    return Self.factsOfTopics[name, default: []].flatMap(applicability.facts)
+    return Self.factsOfTopics[name, default: []].flatMap(applicability.facts) + concerned
   }
 
-  /// The sentences on the topic that the position belongs to.
+  /// The sentences on the topic that the key belongs to.
   private var topicStatements: [Statement] {
     if let description { return statements(of: description) }
-    guard case .key(let parent) = position.path.last else { return [] }
-    return parentMap?.description(of: parent).map { statements(of: $0) } ?? []
+    guard let parent = outer.key else { return [] }
+    return outer.map?.description(of: parent).map { statements(of: $0) } ?? []
   }
 }
 

@@ -14,10 +14,7 @@ struct WordSummary {
   func summary(of text: String, as kind: WordKind) -> String? {
     switch kind {
     case .component:
-      return applicability.guideline.map { guideline in
-        let aliases = guideline.aliases.isEmpty ? "" : ", also \(guideline.aliases.listed("and"))"
-        return "The component \(guideline.title)\(aliases)."
-      }
+      return applicability.guideline?.summary
     case .state: return StateWords(text, applicability: applicability).summary
     case .stateWord:
       return stateNamed(by: text) ?? StateWords(text, applicability: applicability).summary
@@ -38,7 +35,7 @@ struct WordSummary {
   /// A framework, and where it is at home.
   private func framework(_ word: String) -> String? {
     guard let framework = Framework(rawValue: word.lowercased()), framework != .unlisted else {
-      let term = applicability.spec?.library.vocabulary.term(.otherFramework, word)
+      let term = applicability.library.vocabulary.term(.otherFramework, word)
       return term.map { "\($0.title ?? word), of which the guideline has no facts." }
     }
     return "\(framework.title), on \(framework.platforms.map(\.title).inSentence("and"))."
@@ -48,8 +45,7 @@ struct WordSummary {
   private func role(_ word: String) -> String? {
     if let effect = effect(of: "accessibilityRole", word) { return effect }
     let said = "The role, as \(applicability.platform?.screenReader ?? "a screen reader") says it."
-    guard let spec = applicability.spec else { return said }
-    let vocabulary = spec.library.vocabulary
+    let vocabulary = applicability.library.vocabulary
     let homes = vocabulary.term(.role, word)?.platforms ?? []
     if let platform = applicability.platform, !homes.isEmpty, !homes.contains(platform) {
       return "A role of \(homes.map(\.title).inSentence("and")), not of \(platform.title)."
@@ -61,10 +57,15 @@ struct WordSummary {
     let isSaid =
       applicability.facts("roles").contains { $0.accepts(word) }
       || Platform.allCases.contains {
-        spec.voice(of: $0).roleWords(in: "en").contains(word.foldedForComparison)
+        voice(of: $0).roleWords(in: "en").contains(word.foldedForComparison)
       }
     // A word that is none may be misspelt, or of another language.
     return isSaid ? said : "The role."
+  }
+
+  /// The voice of a platform, with the elements of the component's own model.
+  private func voice(of platform: Platform) -> Voice {
+    applicability.guideline?.voice(of: platform) ?? .builtIn(platform)
   }
 
   /// A key or a gesture, with what the guideline wants it to do.
@@ -131,7 +132,7 @@ struct WordSummary {
 
   private func apiSummary(_ text: String, as kind: WordKind) -> String? {
     if kind != .element, let effect = effect(of: text) { return effect }
-    guard let vocabulary = applicability.spec?.library.vocabulary else { return nil }
+    let vocabulary = applicability.library.vocabulary
     let fitting = vocabulary.apis(named: text).first { api in
       switch kind {
       case .element: api.kind == .element
@@ -216,6 +217,14 @@ private struct StateWords {
     }
     let sentences = spoken.uniqued
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+}
+
+extension Guideline {
+  /// What the component is called, in one sentence.
+  var summary: String {
+    let aliases = aliases.isEmpty ? "" : ", also \(aliases.listed("and"))"
+    return "The component \(title)\(aliases)."
   }
 }
 
