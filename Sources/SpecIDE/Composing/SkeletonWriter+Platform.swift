@@ -40,17 +40,8 @@ extension SkeletonWriter {
     _ platform: Platform,
     _ frameworks: [Framework]
   ) -> [Fact] {
-    var facts: [Fact] = []
-    for framework in frameworks {
-      let fitting = model.facts(
-        name,
-        platform: platform,
-        framework: framework,
-        variant: variant
-      )
-      for fact in fitting where !facts.contains(fact) { facts.append(fact) }
-    }
-    return facts
+    let targets = frameworks.map { Target(platform: platform, framework: $0) }
+    return model.facts(name, for: targets, variant: variant)
   }
 
   /// The guideline's first role word.

@@ -5,12 +5,6 @@ import SpecModel
 
 /// Whose sentences and words fit at a place of a spec: the guideline, the platforms and frameworks.
 struct Applicability {
-  /// One platform and, if the spec says so, one framework of it.
-  struct Target: Equatable {
-    let platform: Platform?
-    let framework: Framework?
-  }
-
   /// `nil` where no spec is at hand, as for a model or a proposal that is explained later.
   let spec: Spec?
   let guideline: Guideline?
@@ -84,18 +78,7 @@ struct Applicability {
 
   /// The facts of a name for every target, each once.
   func facts(_ name: String) -> [Fact] {
-    guard let model = guideline?.model else { return [] }
-    var facts: [Fact] = []
-    for target in targets {
-      let fitting = model.facts(
-        name,
-        platform: target.platform,
-        framework: target.framework,
-        variant: variant
-      )
-      for fact in fitting where !facts.contains(fact) { facts.append(fact) }
-    }
-    return facts
+    guideline?.model.facts(name, for: targets, variant: variant) ?? []
   }
 
   /// The facts of a name in the order of the model.
@@ -129,7 +112,7 @@ struct Applicability {
   /// The statements of a list that are written for one of the targets.
   func addressed(_ statements: [Statement]) -> [Statement] {
     statements.filter { statement in
-      targets.contains { statement.applies(platform: $0.platform, framework: $0.framework) }
+      targets.contains { statement.applies(to: $0) }
     }
   }
 
@@ -147,19 +130,19 @@ extension Guideline {
   ///
   /// A fact about several words counts with the sentences that mention this one, where any do. The
   /// sentences of a framework come first.
-  func factStatements(about word: String, targets: [Applicability.Target]) -> [Statement] {
+  func factStatements(about word: String, targets: [Target]) -> [Statement] {
     // No fact is about anything longer, with which to compare them all takes long.
     guard word.utf8.count <= 1_000 else { return [] }
     let folded = word.foldedForComparison
     let facts = model.facts.filter { fact in
-      targets.contains { fact.holds(for: $0) }
+      targets.contains { fact.applies(to: $0) }
         && fact.values.contains { $0.foldedForComparison == folded }
     }
     guard !facts.isEmpty else { return [] }
     let mentions = Set(statements(mentioning: word, targets: targets).map(\.range))
     let found = facts.flatMap { fact in
       let all = fact.statements(in: self).filter { statement in
-        targets.contains { statement.applies(platform: $0.platform, framework: $0.framework) }
+        targets.contains { statement.applies(to: $0) }
       }
       let own = all.filter { mentions.contains($0.range) }
       return own.isEmpty ? all : own
@@ -170,7 +153,7 @@ extension Guideline {
   /// The sentences about a word, each once.
   ///
   /// The sentences that a fact about it rests on come before others that mention it.
-  func statements(about word: String, targets: [Applicability.Target]) -> [Statement] {
+  func statements(about word: String, targets: [Target]) -> [Statement] {
     (factStatements(about: word, targets: targets) + statements(mentioning: word, targets: targets))
       .uniqued
   }
@@ -178,7 +161,7 @@ extension Guideline {
   /// The sentences that mention an API; without any, those behind the facts about it.
   ///
   /// The sentences that a fact rests on come first.
-  func statements(naming api: String, targets: [Applicability.Target]) -> [Statement] {
+  func statements(naming api: String, targets: [Target]) -> [Statement] {
     let facts = factStatements(about: api, targets: targets)
     let mentions = statements(mentioning: api, targets: targets)
     let ranges = Set(mentions.map(\.range))
@@ -187,19 +170,10 @@ extension Guideline {
       : (facts.filter { ranges.contains($0.range) } + mentions).uniqued
   }
 
-  private func statements(mentioning word: String, targets: [Applicability.Target]) -> [Statement] {
+  private func statements(mentioning word: String, targets: [Target]) -> [Statement] {
     let term = Vocabulary.stem(of: word)
     return targets.flatMap {
       statements(mentioning: term, platform: $0.platform, framework: $0.framework)
     }
-  }
-}
-
-extension Fact {
-  /// Whether it says something of a platform and a framework.
-  func holds(for target: Applicability.Target) -> Bool {
-    if let framework, let other = target.framework, framework != other { return false }
-    guard let platform, let other = target.platform else { return true }
-    return platform == other
   }
 }

@@ -304,7 +304,7 @@ extension ExplanationWriter {
   }
 
   private func statements(about words: [String]) -> [(Guideline, [Statement])] {
-    let target = Applicability.Target(platform: nil, framework: nil)
+    let target = Target(platform: nil, framework: nil)
     return guidelines.compactMap { guideline in
       let statements = words.flatMap { guideline.statements(about: $0, targets: [target]) }
       return statements.isEmpty ? nil : (guideline, statements.uniqued)

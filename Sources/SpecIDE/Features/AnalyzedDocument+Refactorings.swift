@@ -105,12 +105,7 @@ extension Applicability {
     guard let model = guideline?.model else { return nil }
     var apis: [String] = []
     for target in targets {
-      let facts = model.facts(
-        "\(state.lowercased())-api",
-        platform: target.platform,
-        framework: target.framework,
-        variant: nil
-      )
+      let facts = model.facts("\(state.lowercased())-api", for: [target], variant: nil)
       guard target.framework != nil, let api = facts.first?.values.first else { return nil }
       if !apis.contains(api) { apis.append(api) }
     }

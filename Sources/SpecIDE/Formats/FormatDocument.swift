@@ -135,12 +135,12 @@ package struct FormatDocument: Sendable {
   ) -> Applicability {
     let isInList = path.count > 1 && path[1] == .item
     let fact = root?.value(at: path.prefix(isInList ? 2 : 1), around: word)
-    let targets = (fact?["on"]?.words ?? []).compactMap { Applicability.Target(named: $0.value) }
+    let targets = (fact?["on"]?.words ?? []).compactMap { Target(named: $0.value) }
     return Applicability(of: guideline, in: library, targets: targets)
   }
 }
 
-extension Applicability.Target {
+extension Target {
   /// The platform or the framework of a name; `nil` where it is of none.
   fileprivate init?(named name: String) {
     let framework = Framework(rawValue: name)

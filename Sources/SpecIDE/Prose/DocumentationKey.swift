@@ -74,14 +74,14 @@ struct DocumentationKey {
         of: library[fields[7]],
         in: library,
         on: Platform(rawValue: fields[8]),
-        targets: fields[10].split(separator: ",").map { Applicability.Target(named: String($0)) },
+        targets: fields[10].split(separator: ",").map { Target(named: String($0)) },
         variant: fields[9].isEmpty ? nil : fields[9]
       )
     )
   }
 }
 
-extension Applicability.Target {
+extension Target {
   private static let separator: Character = "/"
 
   /// The platform and the framework, such as `ios/uikit`.
@@ -91,7 +91,9 @@ extension Applicability.Target {
 
   fileprivate init(named name: String) {
     let parts = name.split(separator: Self.separator, omittingEmptySubsequences: false)
-    platform = parts.first.flatMap { Platform(rawValue: String($0)) }
-    framework = parts.last.flatMap { Framework(rawValue: String($0)) }
+    self.init(
+      platform: parts.first.flatMap { Platform(rawValue: String($0)) },
+      framework: parts.last.flatMap { Framework(rawValue: String($0)) }
+    )
   }
 }

@@ -70,7 +70,7 @@ extension Subject {
     guard statements.count > 3 else { return statements }
     let own = facts(about: description).flatMap(\.quotes).map(comparable)
     let others = guideline.model.facts.filter { fact in
-      applicability.targets.contains { fact.holds(for: $0) }
+      applicability.targets.contains { fact.applies(to: $0) }
     }.flatMap(\.quotes).map(comparable)
     let ranked = statements.enumerated().map { index, statement in
       let isOwn = own.contains { statement.contains(comparable: $0) }
