@@ -29,7 +29,7 @@ package enum Denial {
 
   /// Whether a text says that nothing is heard: an empty one, "never", "is not announced".
   ///
-  /// A phrase such as "No tickets" has other words, and is what is heard.
+  /// A phrase such as "No tickets" has further words, so it is speech.
   package static func isOfSpeech(_ text: String) -> Bool {
     let tokens = text.foldedTokens
     if tokens.isEmpty { return !text.contains("{") }

@@ -98,7 +98,7 @@ extension String {
     return free ?? found.last
   }
 
-  /// The first place where some folded words stand that overlaps none of others.
+  /// The first place of some folded words that overlaps no taken place.
   package func firstPlace(of words: [String], besides taken: [Range<Index>] = []) -> Range<Index>? {
     allPlaces(of: words).first { place in !taken.contains { $0.overlaps(place) } }
   }

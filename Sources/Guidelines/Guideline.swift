@@ -18,7 +18,7 @@ package final class Guideline: Sendable {
   /// The bytes of the document that hold each of the other names.
   package let aliasRanges: [ByteRange]
 
-  /// The names of a component of which people may mean this one, folded.
+  /// Names of another component that people use for this one, folded.
   ///
   /// No spec may use them, but this component is proposed for them.
   package let otherNames: [String]

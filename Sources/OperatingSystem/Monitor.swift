@@ -38,7 +38,7 @@ package final class Monitor: @unchecked Sendable {
     unsafe pthread_cond_signal(condition)
   }
 
-  /// Waits for a signal, inside `locked`; without a limit as long as it takes.
+  /// Waits for a signal, inside `locked`; without a limit, waits as long as needed.
   package func wait(for limit: Duration?) {
     guard let limit else {
       unsafe pthread_cond_wait(condition, mutex)

@@ -25,8 +25,8 @@ extension System {
 
   /// Puts a file with these bytes at a path in one step.
   ///
-  /// Everybody may do with it what the file before it allowed. Whatever happens meanwhile, the file
-  /// is the old one or the new one, and no other stays behind.
+  /// The new file has the old one's permissions. Either the old file or the new one exists at any
+  /// time, and no other stays behind.
   ///
   /// - Parameters:
   ///   - path: The path of the file, which is no link.

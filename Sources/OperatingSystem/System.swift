@@ -14,7 +14,7 @@ package enum System {
 
   /// Makes some writes fail instead of ending the process.
   ///
-  /// They go to a pipe that nobody reads, or past the largest size of a file.
+  /// Such writes go to a closed pipe or past the limit of a file's size.
   package static func letWritesFail() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
@@ -149,7 +149,7 @@ package enum System {
 
   /// Opens or creates a file for appending; `nil` if that fails.
   ///
-  /// It is also `nil` for what is no file, such as a pipe, where opening alone might never end.
+  /// It is also `nil` for a pipe, because opening one may block.
   package static func openForAppending(_ path: String) -> Descriptor? {
     let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
     let descriptor = unsafe open(path, flags, 0o644)

@@ -36,7 +36,7 @@ package final class PositionReader {
     }
   }
 
-  /// How long a line is that is counted anew each time, in bytes.
+  /// The longest line, in bytes, that is counted from scratch each time.
   private static let shortLine = 4096
   /// How far the marks are apart, in bytes.
   private static let interval = 1024

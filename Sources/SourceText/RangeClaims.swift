@@ -1,9 +1,9 @@
 /// Ranges that are each taken once at most, by the first range that overlaps them.
 package struct RangeClaims {
   private let order: RangeOrder
-  /// Leads from each position, in steps, to the nearest one up to it that has not been taken.
+  /// For each position, a step towards the nearest free one at or before it.
   ///
-  /// Positions count from 1; one that has not been taken leads to itself.
+  /// Positions count from 1; a free one leads to itself.
   private var left: [Int]
 
   package init(_ list: [ByteRange]) {
@@ -29,7 +29,7 @@ package struct RangeClaims {
   private mutating func unclaimed(from start: Int) -> Int {
     var found = start
     while left[found] != found { found = left[found] }
-    // The way is shortened for the next time.
+    // Shortens the path for the next search.
     var step = start
     while step != found {
       let next = left[step]

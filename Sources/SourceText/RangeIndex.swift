@@ -13,7 +13,7 @@ package struct RangeIndex: Sendable {
     exact.contains(range) || !positions(overlapping: range, atMost: 1).isEmpty
   }
 
-  /// Where in the list ranges stand that overlap another one; the ones that start last come first.
+  /// The indices of the ranges that overlap another, latest start first.
   ///
   /// The search goes back only as long as something further back reaches into the range.
   package func positions(overlapping range: ByteRange, atMost limit: Int) -> [Int] {

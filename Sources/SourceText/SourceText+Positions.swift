@@ -118,7 +118,7 @@ extension SourceText {
     return next
   }
 
-  /// Where the character begins that an offset stands in, bytes that are no UTF-8 aside.
+  /// The start of the character at an offset; bytes that are no UTF-8 have none.
   func startOfCharacter(at offset: Int) -> Int {
     for start in stride(from: offset, to: max(offset - 4, -1), by: -1)
     where start < bytes.count && bytes[start] & 0xC0 != 0x80 {

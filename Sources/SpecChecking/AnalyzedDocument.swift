@@ -27,7 +27,7 @@ package final class AnalyzedDocument: Sendable {
     case whole(repeating: Bool = true, trying: Bool = true)
     /// All of it, except for what the budget of the file decides.
     ///
-    /// Offers are not tried, and aliases stand for little. For most documents this is everything.
+    /// No fixes are tried and few aliases are expanded, which is enough for most documents.
     case withoutBudget
     /// What it says, without findings; whether aliases stand for anything.
     case unchecked(repeating: Bool)

@@ -37,7 +37,7 @@ struct DividedName {
     let colon = name.endIndex..<value.startIndex
     guard !name.isEmpty, !joint.isEmpty, !colon.isEmpty,
       value.first?.beginsWord == true,
-      // A word more makes the words a value of their own.
+      // A second word would make the rest a value of its own.
       !value.prefix(while: \.isInEntry).hasSeveralWords
     else { return nil }
     let isJoined = line[joint].elementsEqual(":".utf8)

@@ -60,7 +60,7 @@ struct KeyRenames {
       if let other = others.first(where: { $0.key.range != key.entry.key.range }) {
         return fix.edits.count == 1 ? merge(key.entry, into: other, fix) : nil
       }
-      // Only one of two keys that mean a third one gets its name unseen.
+      // Two keys may mean the same third one; only the first rename stays safe.
       if fix.isSafe, taken[key.map, default: []].insert(name).inserted == false {
         return fix.with(isSafe: false)
       }

@@ -269,7 +269,7 @@ extension LineLayout.Line {
 }
 
 extension [Int] {
-  /// For each element where the nearest one before it stands that is less.
+  /// For each element, the index of the nearest smaller one before it.
   fileprivate var nearestLess: [Int?] {
     var open: [Int] = []
     return indices.map { index in

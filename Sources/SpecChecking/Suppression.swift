@@ -35,7 +35,7 @@ struct Suppression {
   /// Where the entries or items begin that comments, in order, are about.
   private static func places(of comments: [ByteRange], in bytes: [UInt8]) -> [Int] {
     var places: [Int] = []
-    // From the last one up, so that of stacked comments each looks no further than the next one.
+    // Goes from last to first, so that each stacked comment looks only as far as the next.
     var below: (comment: Int, place: Int)?
     for comment in comments.reversed() {
       let place = place(of: comment, above: below, in: bytes)

@@ -49,7 +49,7 @@ package struct RuleRun {
       return violations.flatMap(\.violations)
     }
     let asked = found.map { platform, violations in
-      // Alone a platform has nobody to agree with.
+      // With one platform there is nobody to agree with.
       (platform, found.count > 1 ? identities(of: violations, on: platform) : [])
     }
     return violations.flatMap { platform, violations in

@@ -117,7 +117,7 @@ struct GuidelineStore {
     for paths in needed where !paths.isEmpty { begin(paths) }
   }
 
-  /// Loads a list of paths again if a file has changed since, which is found out off the loop.
+  /// Reloads some paths if a file has changed; another thread checks that.
   mutating func refresh(_ paths: [String]) {
     guard let pack = packs[paths], requests[paths] == nil else { return }
     begin(paths, unlessCurrent: pack)

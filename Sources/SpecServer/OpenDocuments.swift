@@ -11,7 +11,7 @@ struct OpenDocuments {
   private var generation = 0
   /// The tokens that each document was last asked for, which a delta starts from.
   private var tokens: [String: LSP.SemanticTokens] = [:]
-  /// When somebody is taken to have paused who is typing in a document now.
+  /// When each document that is being typed in counts as paused.
   private var pauses: [String: ContinuousClock.Instant] = [:]
 
   subscript(uri: String) -> OpenDocument? { byURI[uri] }
@@ -42,7 +42,7 @@ struct OpenDocuments {
     return byURI.removeValue(forKey: uri)
   }
 
-  /// Takes note that a document is about to be saved, and whether its author does so.
+  /// Records that a save is coming, and whether the author asked for it.
   mutating func expectSave(of uri: String, byAuthor isByAuthor: Bool) {
     byURI[uri]?.isSavedByEditor = !isByAuthor
   }

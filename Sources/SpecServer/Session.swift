@@ -214,7 +214,7 @@ extension Session {
     System.returnFreeMemory()
   }
 
-  /// Takes note that a document is about to be saved, and whether its author does so.
+  /// Records that a save is coming, and whether the author asked for it.
   mutating func expectSave(of uri: String, byAuthor isByAuthor: Bool) {
     documents.expectSave(of: uri, byAuthor: isByAuthor)
   }
@@ -233,7 +233,7 @@ extension Session {
     return documents.readSnapshot(of: uri)?.findings(after: edits)
   }
 
-  /// Has the diagnostics of documents shown anew whose text is as it was.
+  /// Shows again the diagnostics of documents whose text has not changed.
   private mutating func renewDiagnostics(of uris: [String]) {
     for uri in uris { documents.change(uri) { $0.renew(generation: $1) } }
     if !uris.isEmpty, client.abilities.diagnostics.isPull { request(LSP.DiagnosticRefresh()) }
@@ -325,7 +325,7 @@ extension Session {
 // MARK: - Pauses
 
 extension Session {
-  /// How long nobody types until the word at which they stopped is taken to be written.
+  /// How long a pause in typing must be before the word counts as finished.
   private static let pause = Duration.seconds(1)
 
   /// When somebody is taken to have paused, unless they type on.

@@ -14,7 +14,7 @@ package struct GuidelinePack: Sendable {
     /// The other file of the pair, if there is one.
     let counterpart: String?
 
-    /// The file with more that is wrong with it.
+    /// The file with one more finding.
     func adding(_ finding: Finding) -> File {
       // The document is there after all, and only taken.
       let others = findings.filter { $0.code != "missing-document" }

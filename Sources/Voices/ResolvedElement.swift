@@ -10,7 +10,7 @@ struct ResolvedElement {
   private(set) var child: [String] = []
   /// What nobody knows of it.
   private(set) var unknown: String?
-  /// Why its role is not said; what does not say the role needs none.
+  /// Why the role is not said; `nil` where no role is expected.
   private(set) var missingRole: String?
   /// Where it is known from how the control behaves.
   private(set) var basis: Basis
@@ -111,7 +111,7 @@ struct ResolvedElement {
     }
   }
 
-  /// Whether the device speaks English, in which actions are called here.
+  /// Whether the device speaks English, the language of the names of actions here.
   private var isInEnglish: Bool { language == "en" || language.hasPrefix("en-") }
 
   /// Why a word is not said.

@@ -142,7 +142,7 @@ struct CheckRun {
     }
   }
 
-  /// What the baseline knows of a file that holds for it.
+  /// The findings that the baseline accepts in a file.
   private mutating func accepted(in path: String) -> Set<Fingerprint> {
     options.baseline?.accepted(in: path)
       ?? resolver.configuration(forFile: path, orFolder: nil, settings: Settings()).accepted

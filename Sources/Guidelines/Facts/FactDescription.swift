@@ -42,11 +42,11 @@ package struct FactDescription: Sendable {
 
   /// Which keys of a spec a fact names.
   package enum KeyKind: Sendable, Equatable {
-    /// Those of the map behind the key that `in` names, or else of a whole spec.
+    /// Keys of the map behind the key that `in` names, or else of a whole spec.
     case any
-    /// Those that are true or false.
+    /// Keys that are true or false.
     case flag
-    /// Those behind which a map may stand.
+    /// Keys behind which a map may stand.
     case map
     /// No keys, but words that stand behind the key that a detail names.
     case value(String)

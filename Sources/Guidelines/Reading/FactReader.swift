@@ -62,7 +62,7 @@ struct FactReader {
   }
 
   mutating func read() {
-    // The names of some details are values, which may stand below them.
+    // Values come first, because some details are named after one.
     for entry in node.entries where entry.key.text == "values" { values = placed(entry.value) }
     var keys: Set<String> = []
     for entry in node.entries {

@@ -242,7 +242,7 @@ struct GuidelineReader {
     indents = []
   }
 
-  /// How deep a block is nested, leaving the framework or keeping it as its indentation says.
+  /// The nesting depth of a block; its indentation may end the framework.
   private mutating func depth(of block: MarkdownBlock) -> Int {
     if block.kind == .code { return indents.count }
     if let frameworkIndent {

@@ -13,7 +13,7 @@ struct ModelReader {
   private var disputes: [Dispute] = []
   /// How many facts, values and quotes have been read.
   private var size = 0
-  /// How many of them a model has at most, which rules compare with each other and with sentences.
+  /// The most facts, values and quotes of a model, because rules compare them with each other.
   ///
   /// The largest model of the collection has 455.
   private static let sizeLimit = 1_000

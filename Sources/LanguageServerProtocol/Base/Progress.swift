@@ -46,8 +46,8 @@ extension LSP {
     }
   }
 
-  /// `window/workDoneProgress/create`: the server will tell how far a work is that nobody gave a
-  /// token for.
+  /// `window/workDoneProgress/create`: the server will report progress of work that
+  /// has no token of a request.
   package struct WorkDoneProgressCreate: Outgoing {
     package static let method = "window/workDoneProgress/create"
 
@@ -62,7 +62,7 @@ extension LSP {
     }
   }
 
-  /// `window/workDoneProgress/cancel`: the user wants no more of a work.
+  /// `window/workDoneProgress/cancel`: the user cancels the work.
   package struct WorkDoneProgressCancel: Notification {
     package static let method = "window/workDoneProgress/cancel"
 

@@ -19,7 +19,7 @@ extension LSP {
     ///
     /// There are none where the client cannot register synchronization and diagnostics.
     package let documentMethods: [DocumentMethod]
-    /// Whether the server may tell how far a work is that nobody gave a token for.
+    /// Whether the server may report progress of work that has no token of a request.
     package let createsProgress: Bool
     /// The kinds of symbols that the client shows of a workspace, besides the kinds that all
     /// clients do.

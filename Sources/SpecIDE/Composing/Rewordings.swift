@@ -50,7 +50,7 @@ struct Rewordings {
     ].compactMap(\.self)
   }
 
-  /// A phrase with a text in its place that is the same wherever it is said.
+  /// Replaces a phrase by a text that is the same at each of its uses.
   private func action(
     _ title: String,
     _ phrase: LocatedText,

@@ -164,7 +164,7 @@ private struct BlockChild {
       || line.key?.colon == line.content && entry.colon == line.content
   }
 
-  /// The column that most of the entries stand in which are right of a parent.
+  /// The most common column of the entries to the right of a parent.
   func column(rightOf parent: Int, _ count: inout ColumnCount) -> Int {
     let isItem = entry == nil
     let columns = starts.map { count.column(of: $0) }.filter { $0 > parent - (isItem ? 1 : 0) }

@@ -25,7 +25,7 @@ struct Cursor {
   var spot: Spot
   /// The word under the cursor, offsets from the start of the document; empty where none is.
   var word: ByteRange
-  /// What of the word stands before the cursor.
+  /// The part of the word before the cursor.
   var typed: String
   /// The quote that the word stands in.
   var quote: UInt8?
@@ -81,7 +81,7 @@ struct Cursor {
     if hasColon, let key = TreePosition(at: offset, in: tree), key.isOnKey {
       content = key.entry.value.isMissing ? nil : key.entry.value.resolved ?? key.entry.value
     }
-    // In front of a key that has a value, another one would take the value from it.
+    // A key typed in front of another key would take its value.
     if hasColon, content != nil, typed.isEmpty, !word.isEmpty { return nil }
   }
 

@@ -5,7 +5,7 @@ import YAMLSyntax
 extension Snapshot {
   /// How many steps there are at most around one offset.
   private static let stepLimit = 64
-  /// How many steps there are around all offsets of a question, with one for each at least.
+  /// How many steps one request gets for all its offsets; each offset gets at least one.
   private static let allStepsLimit = 100_000
 
   /// What is selected step by step around each of some offsets, up to the whole text.

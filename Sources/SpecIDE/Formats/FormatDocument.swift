@@ -22,7 +22,7 @@ package struct FormatDocument: Sendable {
     origin = nil
   }
 
-  /// A model alone, of which nothing is asked that its document says.
+  /// A model alone, for questions that do not need its document.
   init(model text: SourceText) {
     self.init(model: text, of: SourceText(""), named: "", in: .builtIn)
   }

@@ -71,7 +71,7 @@ extension SyntaxTree {
     let mistakes = problems.map(\.range) + skipped
     guard !mistakes.isEmpty else { return [0..<bytes.count] }
     guard let root, root.kind == .mapping, root.style == .block else { return [] }
-    // A mistake may be a place without bytes, and at the edge of an entry it belongs to both.
+    // A mistake may be empty; one between two entries counts for both.
     let broken = RangeIndex(mistakes.map { max($0.lowerBound - 1, 0)..<($0.upperBound + 1) })
     let starts = root.entries.map { startOfLine(of: $0.range.lowerBound) }
     let spans = zip(starts, starts.dropFirst() + [bytes.count]).map { $0..<max($0, $1) }

@@ -102,7 +102,7 @@ struct WordSummary {
     return nil
   }
 
-  /// Whose word the name of an API is that the vocabulary has no home for, by the sentences on it.
+  /// Tells the frameworks of an API from the sentences about it, where the vocabulary has none.
   func home(of statements: [Statement], as kind: WordKind) -> String? {
     guard kind.namesAPI else { return nil }
     let frameworks = Framework.allCases.filter { own in

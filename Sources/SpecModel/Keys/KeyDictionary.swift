@@ -15,7 +15,7 @@ package struct KeyDictionary: Sendable {
   private let platform: [Placed]
   /// The maps, in the order of the text.
   package let maps: [MapShape]
-  /// The keys of whole specs under which parts stand that no platform overlays, with their map.
+  /// The keys of whole specs that hold parts and that no platform overlays, with their map.
   ///
   /// A map is of a part if it takes a name.
   let partsOfSpec: [(key: String, shape: MapShape)]

@@ -43,7 +43,7 @@ struct MomentReader {
 
   /// The guideline's moments that the spec has, then the spec's own.
   ///
-  /// The moment of an event stands behind what sets it off: `value-change` behind `increment`.
+  /// An event follows what causes it: `value-change` comes after `increment`.
   mutating func moments() -> [Moment] {
     // The label of a group is heard before its first element.
     for key in keys.filter({ $0 == "group" }) + keys.filter({ $0 != "group" }) {

@@ -42,7 +42,7 @@ extension Spec {
       ?? library.vocabulary.term(.state, word)?.word ?? word.foldedForComparison
   }
 
-  /// The state that a moment is of, as facts have it; `nil` for a moment of no state.
+  /// The state that a moment announces, as facts call it; `nil` if it announces none.
   package func state(ofMoment key: String) -> String? {
     let facts = guideline?.model.facts("states") ?? []
     let isState = facts.contains { $0.accepts(key) } || library.vocabulary.term(.state, key) != nil

@@ -5,7 +5,7 @@ import YAMLSyntax
 struct DividedCall {
   /// The call from its name to the parenthesis that closes it.
   let range: ByteRange
-  /// Which of the pieces belong to it behind the first.
+  /// The pieces after the first that belong to the call.
   let rest: Range<Int>
 
   /// What stands between two commas.

@@ -64,7 +64,7 @@ struct JoinedWords {
     )
   }
 
-  /// What is wrong where they stand in place of a list.
+  /// The problem of such words in place of a list.
   var problemOfList: SpecProblem {
     let list = "[\(names.joined(separator: ", "))]"
     return SpecProblem(

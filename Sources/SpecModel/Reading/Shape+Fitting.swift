@@ -58,7 +58,7 @@ extension SpecValue {
       ?? Spelling.nearest(to: String(word), among: ["true", "false"])
   }
 
-  /// The word of a shape that one is misspelt from which it does not take.
+  /// The word of the shape that this text misspells.
   func choiceMeant(by shape: Shape) -> String? {
     guard case .scalar(let text, .string) = content else { return nil }
     for case .constant(let word) in shape.alternatives

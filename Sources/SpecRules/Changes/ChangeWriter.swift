@@ -50,6 +50,8 @@ struct ChangeWriter: PlatformPart {
     var place: String?
     /// The title that serves where the offer has none.
     var title: String
+    /// Whether the platform gets a value of its own in place of one that others hear as well.
+    var isOverride = false
     var advice: String?
     /// The phrase that the platform gets a copy of.
     var copied: ByteRange?
@@ -68,14 +70,18 @@ struct ChangeWriter: PlatformPart {
     }
     let edits = all.flatMap(\.edits) + own
     if edits.overlap { return (nil, nil, nil) }
+    let title = (offer.title ?? first.title) + (all.contains(where: \.isOverride) ? onPlatform : "")
     let fix = Fix(
-      place ?? offer.title ?? first.title,
+      place ?? title,
       edits,
       isSafe: offer.isSafe && place == nil,
       isPreferred: offer.isPreferred
     )
     return (fix.edits.isEmpty ? nil : fix, first.advice, all.lazy.compactMap(\.copied).first)
   }
+
+  /// Where a change is made for the platform alone, such as " on iOS".
+  private var onPlatform: String { scope.platform.map { " on \($0.title)" } ?? "" }
 
   /// The edits that write leaves, those of one map together.
   private func edits(
@@ -147,11 +153,16 @@ extension ChangeWriter {
       let edits =
         isOpen(home, agreed) && !isLaidUnder ? spec.writing(value, at: entry) : nil
       return edits.map { Writing(edits: $0, title: title) }
-        ?? Writing(leaves: [(nil, Leaf(path, value))], title: title)
+        ?? Writing(
+          leaves: [(nil, Leaf(path, value))],
+          title: title,
+          isOverride: !home.others.isEmpty
+        )
     }
     let (home, map, rest) = context.home(ofMissing: path)
     guard let map, isOpen(home, agreed) else {
-      return Writing(leaves: [(nil, Leaf(path, value))], title: title)
+      let isOverride = map != nil && !home.others.isEmpty
+      return Writing(leaves: [(nil, Leaf(path, value))], title: title, isOverride: isOverride)
     }
     return Writing(leaves: [(map, Leaf(rest, value))], title: title)
   }

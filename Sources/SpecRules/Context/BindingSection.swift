@@ -28,7 +28,7 @@ struct BindingSection: PlatformPart {
   /// It is the section of the top level, or the map that several sections share through aliases and
   /// merge keys. Otherwise it is the section itself.
   var home: BindingSection {
-    // What the platform says of its own is its own matter.
+    // A platform's own section overrides the common one.
     if let own = scope.own.entry(key), own.value.isMap, spec.root[key]?.isMap == true {
       let shared = spec.root.entry(key).map(spec.sharedMap)
       return shared.map { BindingSection($0, as: self) } ?? self

@@ -27,9 +27,9 @@ extension Parser {
 extension Parser {
   /// Anchors and tags that wait for their node.
   struct Pending: Equatable {
-    /// Those on earlier lines than the node that they are for.
+    /// Properties on lines above the node.
     var outer = PendingProperties()
-    /// Those on the line of the token at `offset`.
+    /// Properties on the line of the token at `offset`.
     var inner = PendingProperties()
   }
 }

@@ -62,7 +62,7 @@ struct Patch {
     bytes += document[range]
   }
 
-  /// The end of the line that lies as far behind an offset as is looked at.
+  /// The end of the last line that is looked at after an offset.
   private func limit(behind offset: Int) -> Int {
     let content = document.span.extracting(first: end)
     return content.skippingBreak(at: content.endOfLine(from: min(offset + Self.sight, end)))

@@ -142,7 +142,7 @@ struct Site {
     guard line.text.lowerBound < bytes.count, bytes[line.text.lowerBound].isClosingBracket else {
       return nil
     }
-    // Those below the current line that no line between them and it stands left of.
+    // The lines below the current one, as far as none between stands further left.
     var below = [line]
     for _ in 0..<mostLines {
       let next = below[below.count - 1]

@@ -118,7 +118,7 @@ extension [Completion] {
 }
 
 extension Cursor {
-  /// Whether too much of a word is typed that anything would be offered for it.
+  /// Whether the typed word is too long for any proposal.
   var isTooLong: Bool { typed.utf8.count > 1_000 }
 }
 

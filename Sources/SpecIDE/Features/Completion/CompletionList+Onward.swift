@@ -1,7 +1,7 @@
 import SpecModel
 
 extension CompletionList {
-  /// Whether there is a choice where a key leaves the cursor once its text is written.
+  /// Whether the place after a written key offers a choice.
   ///
   /// The next list may then open by itself. Enter would take the one word of a shorter list.
   func leadsOn(from key: String, writing text: String) -> Bool {

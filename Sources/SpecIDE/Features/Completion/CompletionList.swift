@@ -28,7 +28,7 @@ struct CompletionList {
   var labels: Set<String> = []
   /// Whether the word at the cursor is one of the proposals already.
   ///
-  /// A key that accepts the first proposal then does what it does elsewhere.
+  /// The keyboard key that accepts a proposal then does what it usually does.
   private var isTypedInFull = false
   /// What stands in front of every insertion.
   private var lead = ""

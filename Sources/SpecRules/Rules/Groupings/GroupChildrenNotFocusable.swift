@@ -116,8 +116,7 @@ private struct GroupElement {
     }
   }
 
-  /// What is wrong with the element: its attribute is the opposite, or not there where it is
-  /// needed.
+  /// The finding for an element whose attribute is wrong or missing.
   func violation(
     _ fault: String,
     _ place: String = "",

@@ -131,8 +131,7 @@ private struct RoleProp {
       : "use \(choices.map(\.written).listed)"
   }
 
-  /// Whether a value gives no other platform a role of something else, as `search` does to a text
-  /// field.
+  /// Whether a value fits the component on all other platforms, unlike `search` on a text field.
   private func isOfComponent(_ value: String) -> Bool {
     others.allSatisfy { platform, roles in
       let effect = PlatformEffects.builtIn.effect(of: name, value, on: platform)
@@ -144,7 +143,7 @@ private struct RoleProp {
     }
   }
 
-  /// The value that comes to a role; the one that is called alike goes before others.
+  /// The value that becomes a role; one with the role's own name comes first.
   private func choice(of word: String) -> RoleChoice? {
     let folded = word.foldedForComparison
     let fitting = effects.filter { effect in

@@ -4,7 +4,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// An API that the oldest system does not have on which the app runs.
+  /// An API that the app's oldest system does not have.
   static let apiTooNew = Rule(
     id: "api-too-new",
     severity: .warning,
