@@ -109,6 +109,37 @@ struct RepairTests {
     #expect(fixed(broken) == meant)
   }
 
+  @Test(
+    "mends two slips in brackets on neighbouring lines, each by itself",
+    arguments: [
+      ("b: { c: d, e: f", "b: { c: d, e: f}"), ("b: { c: d e: f }", "b: { c: d, e: f }"),
+      ("b: { c: d() e: f }", "b: { c: d(), e: f }"), ("b: [c, d", "b: [c, d]"),
+      ("b: { c: { d: e }, f: g", "b: { c: { d: e }, f: g}"),
+      ("b: { c: { d: e, f: g, h: { i: j } }", "b: { c: { d: e, f: g}, h: { i: j } }"),
+      (
+        "b: { c: { d: e }, f: { g: h, i: j, k: { l: m } }",
+        "b: { c: { d: e }, f: { g: h, i: j}, k: { l: m } }"
+      ),
+    ] as [(String, String)],
+    [
+      ("n:{ o: p, q: r }", "n: { o: p, q: r }"), ("n = { o: p }", "n: { o: p }"),
+      ("n={ o: p }", "n: { o: p }"), ("n:{ o: \"{p}, q\" }", "n: { o: \"{p}, q\" }"),
+      ("n => { o: { p: q } }", "n: { o: { p: q } }"), ("s: { t: u v: w }", "s: { t: u, v: w }"),
+      ("n: { o: p", "n: { o: p}"), ("n: [o, p", "n: [o, p]"),
+    ] as [(String, String)]
+  )
+  func neighbours(first: (broken: String, meant: String), second: (broken: String, meant: String)) {
+    for form in [
+      "a: b\nFIRST\nSECOND\nx: y\n", "a: b\nSECOND\nFIRST\nx: y\n",
+      "a:\n  FIRST\n  SECOND\n  x: y\nz: {}\n", "a:\n  FIRST # 1\n\n  SECOND # { 2 }\nz: {}\n",
+    ] {
+      let broken = form.replacing("FIRST", with: first.broken)
+        .replacing("SECOND", with: second.broken)
+      let meant = form.replacing("FIRST", with: first.meant).replacing("SECOND", with: second.meant)
+      #expect(fixed(broken) == meant)
+    }
+  }
+
   @Test("gives a sound tree of whatever a text is cut to")
   func prefixes() {
     for document in BrokenDocument.all {

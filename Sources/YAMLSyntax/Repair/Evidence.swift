@@ -70,10 +70,11 @@ struct Evidence {
     let price = Self.fault(at: fault.offset, behind: start, in: bytes)
     let isOfLine =
       switch fault.kind {
-      case .colonMissing, .colonInValue, .tab, .quoteEnd, .quoteLine: true
+      case .colonMissing, .colonInValue, .suspect, .tab, .quoteEnd, .quoteLine: true
       case .column: fault.offset < bytes.count && bytes[fault.offset] == .dash
-      // Behind brackets that are closed, the rest of a text without quotes.
-      case .trailing: bytes.isBehindBracket(fault.offset)
+      // Behind brackets that are closed, the rest of a text without quotes; or a bracket that closes
+      // one behind a key without its colon, as in `a { b: "c" }`.
+      case .trailing: bytes.isBehindBracket(fault.offset) || bytes.closesPair(fault.offset)
       default: false
       }
     let isQuote = fault.kind == .quoteEnd || fault.kind == .quoteLine
@@ -289,6 +290,13 @@ extension Span<UInt8> {
     var end = offset
     while end > 0, self[end - 1].isBlank { end -= 1 }
     return end > 0 && self[end - 1].isClosingBracket
+  }
+
+  /// Whether a closing bracket at an offset completes the pairs of its line.
+  fileprivate func closesPair(_ offset: Int) -> Bool {
+    guard offset < count, self[offset].isClosingBracket else { return false }
+    let line = lineStart(of: offset)...offset
+    return line.count { self[$0].isOpeningBracket } == line.count { self[$0].isClosingBracket }
   }
 
   /// Whether a dash, or a word with a colon, stands at an offset.

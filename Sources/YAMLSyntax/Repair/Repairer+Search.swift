@@ -105,7 +105,7 @@ extension Repairer {
 extension Site {
   /// Whether brackets end in front of a line in the first column that has a fault of its own.
   fileprivate func isLeft(for next: Parser.Fault, in patch: borrowing Patch) -> Bool {
-    fault.kind == .bracketLine && next.kind == .colonMissing
+    fault.kind == .bracketLine && (next.kind == .colonMissing || next.kind == .suspect)
       && patch.original(next.offset) == fault.offset
   }
 }

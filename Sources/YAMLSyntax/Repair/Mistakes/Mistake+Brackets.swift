@@ -60,7 +60,10 @@ extension Mistake {
     guard !closings.isEmpty, !(isQuoted && hides), !isDivided, !bytes.closes(in: comment) else {
       return []
     }
-    return [[.insert((isQuoted ? "\"" : "") + closings, at: text.upperBound)]]
+    let inner = closings == "}" && !isQuoted ? bytes.endOfInnerMap(in: text) : nil
+    return [inner, text.upperBound].compactMap(\.self).map {
+      [.insert((isQuoted ? "\"" : "") + closings, at: $0)]
+    }
   }
 
   static let bracketMark = Mistake(
@@ -218,6 +221,32 @@ extension Span<UInt8> {
       comma = byte == .comma ? offset : nil
     }
     return ends
+  }
+
+  /// Where a map within the outermost braces ends that lacks its brace.
+  ///
+  /// The outermost braces hold maps, and it holds words; so a key with a map stands behind it.
+  /// In `{ a: { b: c, d: { e: f } }` it ends behind `c`.
+  fileprivate func endOfInnerMap(in range: Range<Int>) -> Int? {
+    var depth = 0
+    var comma: Int?
+    var holdsMaps = false
+    var isQuoted = false
+    for offset in range {
+      let byte = self[offset]
+      if byte == .doubleQuote { isQuoted.toggle() }
+      guard !isQuoted else { continue }
+      switch (byte, depth) {
+      case (.comma, 1) where !holdsMaps: return nil
+      case (.comma, 2): comma = offset
+      case (.openBrace, 1): (holdsMaps, comma) = (true, nil)
+      case (.openBrace, 2): return comma.map { trimmingBlanks(from: range.lowerBound, to: $0) }
+      default: break
+      }
+      if byte.isOpeningBracket { depth += 1 }
+      if byte.isClosingBracket { depth -= 1 }
+    }
+    return nil
   }
 
   /// What closes the brackets that are open at the end of a range, without brackets in double

@@ -360,8 +360,7 @@ extension Span<UInt8> {
   fileprivate func endOfCodeKey(from start: Int) -> Int? {
     var depth = 0
     var holdsColon = false
-    var offset = start
-    while offset < count, !self[offset].isBreak {
+    for offset in start..<endOfText(from: start) {
       let byte = self[offset]
       if byte.isOpeningBracket || byte == .openParenthesis { depth += 1 }
       if byte.isClosingBracket || byte == .closeParenthesis { depth -= 1 }
@@ -370,7 +369,6 @@ extension Span<UInt8> {
         if depth == 0 { return holdsColon && offset > start ? offset : nil }
         holdsColon = true
       }
-      offset += 1
     }
     return nil
   }

@@ -47,7 +47,9 @@ extension Mistake {
     if site.fault.kind == .colonInValue, site.brackets != nil {
       let key = bytes.startOfWord(before: site.fault.end)
       let words = bytes.trimmingBlanks(from: offset, to: key)
-      if words > offset, !bytes[words - 1].isMark { found.append([.insert(",", at: words)]) }
+      if words > offset, !bytes[words - 1].isMark || bytes[words - 1] == .closeParenthesis {
+        found.append([.insert(",", at: words)])
+      }
     }
     if let commas = bytes.commasBehindKeys(site) { found.append(commas) }
     // A mark of another language between two entries.
