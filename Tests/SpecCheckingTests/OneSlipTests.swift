@@ -143,6 +143,18 @@ struct OneSlipTests {
     try Self.check(spec, right, slip, message)
   }
 
+  @Test(
+    "in a line that stands twice",
+    arguments: [
+      (stepper, "label: Tickets\n", "label"), (stepper, "platforms:\n", "platforms"),
+      (stepper, "  ios:\n", "ios"), (checkbox, "    states:\n", "states"),
+    ] as [(String, String, String)]
+  )
+  func lines(spec: String, line: String, key: String) throws {
+    let message = "'\(key)' stands twice in this map; join the two or remove one"
+    try Self.check(spec, line, line + line, message)
+  }
+
   private static func moment(_ slip: String, _ name: String) -> String {
     "no moment is called '\(slip)'; did you mean '\(name)'?"
   }

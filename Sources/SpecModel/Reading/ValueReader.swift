@@ -109,7 +109,7 @@ struct ValueReader {
     depth: Int,
     reading isRead: (String) -> Bool = { _ in true }
   ) -> [SpecEntry] {
-    reportDuplicates(in: map)
+    let replaced = reportDuplicates(in: map)
     reportMerges(in: map)
     let merged = map.mergedEntries(visitingAtMost: budget)
     let isRepetition = merged.visited > 0
@@ -123,7 +123,7 @@ struct ValueReader {
     var read = 0..<0
     return merged.entries.compactMap { entry in
       guard entry.key.range.lowerBound < end, !read.contains(entry.key.range.lowerBound),
-        takesRoom(at: entry.key)
+        !replaced.contains(entry.key.range.lowerBound), takesRoom(at: entry.key)
       else { return nil }
       if mendsEntries, let joined = JoinedEntry(entry, of: map) {
         report(joined.problem)
@@ -150,15 +150,24 @@ struct ValueReader {
     return LocatedText(target.text, at: node.kind == .alias ? node.range : node.contentRange)
   }
 
-  private mutating func reportDuplicates(in map: YAMLNode) {
-    var first: [String: ByteRange] = [:]
+  /// Reports the keys that stand twice.
+  ///
+  /// - Returns: where those begin that have no value, as the next one of the name is meant.
+  private mutating func reportDuplicates(in map: YAMLNode) -> Set<Int> {
+    var first: [String: YAMLEntry] = [:]
+    var replaced: Set<Int> = []
     for entry in map.entries where entry.key.kind == .scalar {
       let name = entry.key.text
       if name == "<<" || entry.key.range.lowerBound >= end { continue }
-      guard let earlier = first.updateValue(entry.key.contentRange, forKey: name),
+      guard let other = first.updateValue(entry, forKey: name),
         problems.count < SpecProblem.mostOfDocument
       else { continue }
+      let earlier = other.key.contentRange
+      if other.value.kind == .scalar, other.value.scalarType == .null {
+        replaced.insert(other.key.range.lowerBound)
+      }
       let dash = map.dashInsertion(inFrontOf: entry, repeating: earlier)
+      let line = map.tree.line(of: entry.key.contentRange, repeating: earlier)
       report(
         .init(
           .duplicateKey,
@@ -168,9 +177,11 @@ struct ValueReader {
           at: entry.key.contentRange,
           related: .init("the first '\(name)'", at: earlier),
           fix: dash.map { Fix("Begin an item", [$0]) }
+            ?? line.map { Fix("Remove the line", [.delete($0)]) }
         )
       )
     }
+    return replaced
   }
 
   /// Reports what merge keys name that is no map.
@@ -288,5 +299,26 @@ extension YAMLNode {
     let place = start + tree.column(of: dash)
     guard tree.bytes[start..<key].allSatisfy({ $0 == 0x20 }), place + 1 < key else { return nil }
     return TextEdit(place..<(place + 1), with: "-")
+  }
+}
+
+extension SyntaxTree {
+  /// How long a line is that is compared with the one above it, in bytes.
+  private static let longestLine = 1_000
+
+  /// The line of a key with what divides it from the line above, where the two are the same.
+  ///
+  /// An earlier key stands on that one.
+  fileprivate func line(of key: ByteRange, repeating earlier: ByteRange) -> ByteRange? {
+    guard earlier.lowerBound < key.lowerBound, key.lowerBound <= bytes.count else { return nil }
+    let gap = bytes[earlier.lowerBound..<key.lowerBound]
+    guard gap.count <= Self.longestLine, gap.contains(where: \.isBreak) else { return nil }
+    let first = earlier.lowerBound - column(of: earlier.lowerBound)
+    let second = key.lowerBound - column(of: key.lowerBound)
+    let above = bytes[first..<second].prefix { !$0.isBreak }
+    let line = bytes[second...].prefix { !$0.isBreak }
+    guard above.elementsEqual(line), bytes[above.endIndex..<second].allSatisfy(\.isBlankOrBreak)
+    else { return nil }
+    return above.endIndex..<line.endIndex
   }
 }
