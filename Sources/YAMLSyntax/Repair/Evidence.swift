@@ -15,12 +15,15 @@ struct Evidence {
   /// Another fault on the line of the edit or the next; further off.
   static let nearFault = 30
   static let fault = 18
+  /// A line behind the end of the document's node, as are all others behind it.
+  static let afterRoot = 12
   /// A later line that is wrong in itself.
   static let slip = 10
   /// A text of several lines; each of its lines that looks like an entry or an item.
   static let severalLines = 4
   static let entryInText = 10
-  /// A key without a value, in braces twice; an entry without a key; a key that stands twice.
+  /// A key without a value, in braces twice; an entry without a key, or with a map as its key; a
+  /// key that stands twice.
   static let missing = 3
   static let missingKey = 12
   static let duplicate = 14
@@ -33,7 +36,8 @@ struct Evidence {
   static let nestedList = 6
   /// A text on a line below its key.
   static let textBelowKey = 3
-  /// A key of many words, or with marks in it; a plain text with marks at its ends.
+  /// A key of many words, or with marks in it; a plain text with marks at its ends; an entry in a
+  /// list without braces around it.
   static let strange = 4
 
   /// The most that the size of a change counts.
@@ -79,6 +83,7 @@ struct Evidence {
       }
     let isQuote = fault.kind == .quoteEnd || fault.kind == .quoteLine
     let place = isQuote ? fault.opening ?? fault.offset : fault.offset
+    if fault.kind == .afterRoot { return price + afterRoot }
     return isOfLine && bytes.lineStart(of: place) > bytes.lineStart(of: start)
       ? min(price, slip) : price
   }
@@ -192,11 +197,15 @@ struct Evidence {
         hasNestedList = true
         price += Self.nestedList
       }
+      if node.kind == .mapping, node.style == .flow, bytes[Int(node.start)] != .openBrace {
+        price += Self.strange
+      }
     default: break
     }
   }
 
   private mutating func weighKey(_ node: Node, in bytes: Span<UInt8>) {
+    if node.kind == .mapping { price += Self.missingKey }
     guard node.kind == .scalar else { return }
     let key = Int(node.start)..<Int(node.end)
     if key.isEmpty { price += Self.missingKey }

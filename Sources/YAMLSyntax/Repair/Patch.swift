@@ -68,6 +68,12 @@ struct Patch {
     return content.skippingBreak(at: content.endOfLine(from: min(offset + Self.sight, end)))
   }
 
+  /// Whether the last edit is made in the margin of its line.
+  var movesLine: Bool {
+    let line = bytes.span.lineStart(of: resumes.patched)..<resumes.patched
+    return line.allSatisfy { bytes[$0].isBlank }
+  }
+
   /// Where a place of the patch stands in the document; inserted bytes stand where they go.
   func original(_ offset: Int) -> Int {
     let next = steps.firstIndex(notBelow: offset + 1, by: \.patched)

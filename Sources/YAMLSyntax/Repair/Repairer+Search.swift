@@ -103,9 +103,12 @@ extension Repairer {
 }
 
 extension Site {
-  /// Whether brackets end in front of a line in the first column that has a fault of its own.
+  /// Whether the line of the fault belongs where it stands, but has a fault of its own.
+  ///
+  /// Brackets may end in front of it, or the lines above move into its column.
   fileprivate func isLeft(for next: Parser.Fault, in patch: borrowing Patch) -> Bool {
-    fault.kind == .bracketLine && (next.kind == .colonMissing || next.kind == .suspect)
+    (fault.kind == .bracketLine || fault.kind == .afterRoot && patch.movesLine)
+      && (next.kind == .colonMissing || next.kind == .suspect)
       && patch.original(next.offset) == fault.offset
   }
 }

@@ -245,7 +245,7 @@ extension Span<UInt8> {
 
   /// The first line of a text each of whose lines may be a key with a slip.
   ///
-  /// A line with a key stands below it, in its column.
+  /// A line with a key stands below it, in its column. In the first column each line begins a key.
   fileprivate func slips(of text: Node, beside line: Site.Line) -> Site.Line? {
     let start = Int(text.start)
     let first = Site.Line(self, at: lineStart(of: start))
@@ -254,7 +254,10 @@ extension Span<UInt8> {
     else { return nil }
     var next = start
     while next < text.end {
-      guard maySlip(next..<endOfText(from: next)) else { return nil }
+      guard line.column == 0 ? self[next].isPartOfWord : maySlip(next..<endOfText(from: next))
+      else {
+        return nil
+      }
       let below = contentLines(behind: lineStart(of: next), upTo: 1) { _ in true }
       guard let below = below.first else { return nil }
       guard below.start == line.start || below.column == line.column else { return nil }

@@ -136,6 +136,10 @@ extension Mistake {
         found.append(shift(block, by: site.line.column - first.column))
       }
     }
+    let above = site.fault.kind == .afterRoot ? bytes.linesFurtherRight(above: site) : []
+    if let column = above.map(\.column).min() {
+      found.append(shift(above, by: site.line.column - column))
+    }
     for line in site.lines.prefix(2) where site.slips == nil || line != site.line {
       let inner = bytes.contentLines(behind: line.start) { $0.column > line.column }
       let all = bytes.contentLines(behind: line.start) { $0.column >= line.column }
@@ -228,6 +232,18 @@ extension Span<UInt8> {
       if line.column == lines[0].column { isItem = self[line.text.lowerBound] == .dash }
       return !isItem
     }
+  }
+
+  /// The nearest lines above the line of a fault, as far as they stand further right.
+  fileprivate func linesFurtherRight(above site: Site) -> [Site.Line] {
+    var lines: [Site.Line] = []
+    for _ in 0..<3 {
+      let next = lines.last ?? site.line
+      let line = Site.Line(self, at: contentLine(above: next.start, from: site.window))
+      guard line.start < next.start, line.column > site.line.column else { break }
+      lines.append(line)
+    }
+    return lines.reversed()
   }
 
   /// How many tabs the margin of a line holds.
