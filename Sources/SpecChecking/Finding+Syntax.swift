@@ -8,7 +8,7 @@ extension Finding {
   ///
   /// Its fix is safe where it writes what has been understood. It is not safe where it would quote
   /// text that holds another entry. Two lines that became one are not meant as one value.
-  init(_ problem: YAMLProblem, in tree: SyntaxTree) {
+  init(_ problem: YAMLProblem, in tree: SyntaxTree, of spec: Spec? = nil) {
     if let key = UnquotedKey(problem, in: tree) {
       self.init(
         code: problem.code.rawValue,
@@ -49,7 +49,7 @@ extension Finding {
       )
       return
     }
-    let joined = MissingSeparator(problem, in: tree)
+    let joined = MissingSeparator(problem, in: tree, of: spec)
     let isMeant =
       problem.code != .quoteNeeded || joined == nil && !tree.holdsEntry(in: problem.range)
     self.init(

@@ -127,6 +127,7 @@ extension Spec {
     case .state: isState(word)
     case .key: library.vocabulary.term(.key, word) != nil
     case .gesture: library.vocabulary.term(.gesture, word) != nil
+    case .part: true
     default: false
     }
   }

@@ -14,14 +14,16 @@ struct MissingSeparator {
   private let separator: String
 
   /// Looks for a key in a value that needs quotes.
-  init?(_ problem: YAMLProblem, in tree: SyntaxTree) {
+  ///
+  /// The spec knows the words that are keys without being keys of the format, such as `space`.
+  init?(_ problem: YAMLProblem, in tree: SyntaxTree, of spec: Spec?) {
     let value = problem.range
     guard problem.code == .quoteNeeded,
       let mapping = tree.path(to: value.lowerBound).last(where: { $0.kind == .mapping }),
       let own = mapping.key(at: value.lowerBound), own.range.upperBound <= value.lowerBound,
       let map = Shape.spec.descendant(tree.pathOfEntry(at: value.lowerBound).dropLast())?.mapShape,
       let range = tree.words(beforeColonsIn: value).lazy.compactMap({ word in
-        map.keyAtEnd(of: tree.string(in: word)).map { key in
+        map.keyAtEnd(of: tree.string(in: word), spec).map { key in
           (word.upperBound - key.utf8.count)..<word.upperBound
         }
       }).first(where: { $0.lowerBound > value.lowerBound })
@@ -59,10 +61,18 @@ struct MissingSeparator {
 }
 
 extension MapShape {
+  /// How long a key is that stands behind another word without a blank.
+  private static let shortestKey = 4
+  private static let longestKey = 40
+
   /// The key that a word is, or that it ends with behind another word, as `Daydisabled` does.
-  fileprivate func keyAtEnd(of word: String) -> String? {
+  fileprivate func keyAtEnd(of word: String, _ spec: Spec?) -> String? {
     if description(of: word) != nil { return word }
-    return keys.map(\.name).filter { word.hasSuffix($0) && $0.utf8.count > 3 }
+    let key = keys.map(\.name).filter { word.hasSuffix($0) && $0.utf8.count >= Self.shortestKey }
       .max { $0.utf8.count < $1.utf8.count }
+    guard key == nil, openKeys != nil, let spec else { return key }
+    let end = word.suffix(Self.longestKey)
+    return end.indices.map { String(end[$0...]) }
+      .first { $0.utf8.count >= Self.shortestKey && spec.has($0, in: self) }
   }
 }

@@ -43,7 +43,7 @@ package enum SpecCheck {
     in tree: SyntaxTree,
     configuration: Configuration
   ) -> [Finding] {
-    let syntax = tree.problems.map { Finding($0, in: tree) }
+    let syntax = tree.problems.map { Finding($0, in: tree, of: spec) }
     guard let spec else { return syntax }
     var run = RuleRun(spec, configuration)
     // A rule that is off leaves its word to the next.

@@ -80,6 +80,18 @@ struct OneSlipTests {
     "in a bracket that opens, or in a quote",
     arguments: [
       (segments, "- { label: Day", "- label: Day", brace),
+      (
+        stepper, "keyboard: { tab", "keyboard: {{ tab",
+        "this bracket has no counterpart; remove it"
+      ),
+      (
+        stepper, "keyboard: { tab", "keyboard: [ tab",
+        "this bracket does not match the one that is open; write the other one"
+      ),
+      (
+        stepper, "focus, arrows: focus", "focusarrows: focus",
+        "a comma is missing in front of 'arrows'; insert it or quote the value"
+      ),
       (pages, "focus: { initial", "focus: initial", brace),
       (stepper, "keyboard: { tab", "keyboard: tab", brace),
       (segments, "element: [UI", "element: UI", bracket),
