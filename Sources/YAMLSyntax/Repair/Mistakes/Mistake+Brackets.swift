@@ -225,28 +225,41 @@ extension Span<UInt8> {
 
   /// Where a map within the outermost braces ends that lacks its brace.
   ///
-  /// The outermost braces hold maps, and it holds words; so a key with a map stands behind it.
-  /// In `{ a: { b: c, d: { e: f } }` it ends behind `c`.
+  /// The map behind it has its first key, too, for maps side by side are alike. In
+  /// `{ a: { b: c, d: { b: e } }` it ends behind `c`.
   fileprivate func endOfInnerMap(in range: Range<Int>) -> Int? {
     var depth = 0
     var comma: Int?
-    var holdsMaps = false
+    var start: Int?
     var isQuoted = false
     for offset in range {
       let byte = self[offset]
       if byte == .doubleQuote { isQuoted.toggle() }
       guard !isQuoted else { continue }
       switch (byte, depth) {
-      case (.comma, 1) where !holdsMaps: return nil
+      case (.comma, 1) where start == nil: return nil
       case (.comma, 2): comma = offset
-      case (.openBrace, 1): (holdsMaps, comma) = (true, nil)
-      case (.openBrace, 2): return comma.map { trimmingBlanks(from: range.lowerBound, to: $0) }
+      case (.openBrace, 1): (start, comma) = (offset + 1, nil)
+      case (.openBrace, 2):
+        guard let start, let comma, isLike(start, in: offset..<range.upperBound) else { return nil }
+        return trimmingBlanks(from: range.lowerBound, to: comma)
       default: break
       }
       if byte.isOpeningBracket { depth += 1 }
       if byte.isClosingBracket { depth -= 1 }
     }
     return nil
+  }
+
+  /// Whether the key that begins at an offset, with its colon, stands in a range as well.
+  private func isLike(_ start: Int, in range: Range<Int>) -> Bool {
+    let line = start..<range.lowerBound
+    guard let colon = line.first(where: { self[$0] == .colon }) else { return false }
+    let key = line.drop { self[$0].isBlank }.prefix { $0 <= colon }.map { self[$0] }
+    return range.contains { place in
+      place + key.count <= range.upperBound
+        && key.indices.allSatisfy { key[$0] == self[place + $0] }
+    }
   }
 
   /// What closes the brackets that are open at the end of a range, without brackets in double
