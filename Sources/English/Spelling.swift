@@ -46,6 +46,17 @@ package enum Spelling {
     )
   }
 
+  /// Whether a word is a slip of the hand for another: one edit away, case aside.
+  ///
+  /// Many short words are one edit apart, such as "tap" and "tab". For one of up to four letters
+  /// only two swapped letters, or a letter twice, are a slip.
+  package static func isSlip(_ word: String, for right: String) -> Bool {
+    let isNear = word != right && nearest(to: word, among: [right], limit: 1) != nil
+    if !isNear || right.count > 4 { return isNear }
+    let doubles = zip(word, word.dropFirst()).contains { $0 == $1 }
+    return word.count > right.count ? doubles : word.count > 2 && word.sorted() == right.sorted()
+  }
+
   /// The nearest of a few words, such as the commands of the program.
   ///
   /// Among a few words, near means at most one edit for every three letters begun.

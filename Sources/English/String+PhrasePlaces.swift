@@ -2,7 +2,7 @@ import SourceText
 
 extension String {
   /// The words, numbers and placeholders of the text.
-  var wordPlaces: [Range<Index>] {
+  package var wordPlaces: [Range<Index>] {
     places { self[$0].isPartOfWord || isInnerApostrophe($0) }
   }
 

@@ -15,6 +15,19 @@ struct SpellingTests {
   }
 
   @Test(
+    "takes one edit for a slip, of a short word only swapped and doubled letters",
+    arguments: [
+      ("buttno", "button", true), ("butto", "button", true), ("buttton", "button", true),
+      ("bitton", "button", true), ("button", "button", false), ("bitto", "button", false),
+      ("tba", "tab", true), ("tabb", "tab", true), ("tap", "tab", false), ("ta", "tab", false),
+      ("no", "on", false), ("lists", "list", false), ("", "tab", false),
+    ] as [(String, String, Bool)]
+  )
+  func slip(word: String, right: String, expected: Bool) {
+    #expect(Spelling.isSlip(word, for: right) == expected)
+  }
+
+  @Test(
     "finds the nearest word",
     arguments: [
       ("steper", "stepper"), ("Stepper", "stepper"), ("setpper", "stepper"), ("slider", nil),

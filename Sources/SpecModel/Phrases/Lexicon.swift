@@ -28,8 +28,13 @@ package struct Lexicon: Sendable {
   /// Verbs that tell what a button does, folded.
   package private(set) var verbs: Set<String> = []
 
+  /// What the guideline has parts of phrases say.
+  package private(set) var expected = ExpectedTexts()
+  private let vocabulary: Vocabulary
+
   /// The words that are known for a component in the language of its devices.
   init(of guideline: Guideline?, _ vocabulary: Vocabulary, in language: String) {
+    self.vocabulary = vocabulary
     guideline.map { add(factsOf: $0.model) }
     for (kind, part) in [(Term.Kind.role, PhrasePart.role), (.state, .state), (.stateWord, .state)]
     {
@@ -53,6 +58,11 @@ package struct Lexicon: Sendable {
   }
 
   private mutating func add(factsOf model: ComponentModel) {
+    for fact in model.facts("announcement-templates") {
+      let parts = (fact.values + fact.details("grouped")).flatMap { $0.spokenParts() }
+      for part in parts { expected.add(part) }
+    }
+    if !model.facts("announced-index").isEmpty { expected.add("{index} of {count}") }
     let roles = Set(
       ["roles", "other-roles", "announced-roles"].flatMap(model.facts)
         .flatMap(\.accepted).map(\.foldedForComparison)
@@ -89,6 +99,7 @@ package struct Lexicon: Sendable {
   ) {
     let word = Word(part, text, name: name, isOfGuideline: isOfGuideline)
     guard let first = word.tokens.first else { return }
+    if isOfGuideline { expected.add(text) }
     let isKnown = wordsByStart[first, default: []].contains {
       $0.part == part && $0.tokens == word.tokens && $0.name == name
     }
@@ -98,6 +109,11 @@ package struct Lexicon: Sendable {
   /// The words that stand at a place among others.
   func words(at place: Int, in tokens: [String]) -> [Word] {
     (wordsByStart[tokens[place]] ?? []).filter { tokens[place...].starts(with: $0.tokens) }
+  }
+
+  /// Whether a folded word is one of a phrase, or of another language.
+  func isRight(_ word: String) -> Bool {
+    vocabulary.spokenWords.contains(word) || vocabulary.term(.foreignWord, word) != nil
   }
 
   /// What roles are called, folded, in no order.

@@ -30,7 +30,7 @@ package struct PhraseReading: Sendable {
   package let named: Set<Int>
   private let group: [String]?
   /// The words of each part, without names.
-  private let wordsOfParts: [[String]]
+  let wordsOfParts: [[String]]
   private let verbs: Set<String>
 
   /// Reads a text.
@@ -41,18 +41,21 @@ package struct PhraseReading: Sendable {
   ///   - group: The words of the group's label.
   ///   - whole: Texts that no mark divides, such as "St. 5".
   ///   - lexicon: The words of the guideline and the screen readers.
+  ///   - slips: The misspelt words, which are read as what is meant.
   package init(
     _ text: String,
     names: [(words: [String], text: String)] = [],
     group: [String]? = nil,
     whole: [String] = [],
-    by lexicon: Lexicon
+    by lexicon: Lexicon,
+    correcting slips: [Slip] = []
   ) {
     self.text = text
     self.group = group
     verbs = lexicon.verbs
     parts = text.phraseParts(keeping: whole)
-    let tokens = parts.map { String(text[$0]).foldedTokens }
+    var tokens = parts.map { String(text[$0]).foldedTokens }
+    for slip in slips { tokens[slip.part] = slip.words }
     var words = tokens.joined().map { $0 }
     var owners = tokens.indices.flatMap { part in tokens[part].map { _ in part } }
     var found: [[String]] = []
@@ -99,6 +102,11 @@ package struct PhraseReading: Sendable {
         isDenied: words.isDenied(at: range.lowerBound)
       )
     }
+  }
+
+  /// Whether a name, or what stands for one, is in it.
+  package var isNamed: Bool {
+    !named.isEmpty || ["label", "name"].contains(where: Phrase(text).withMeantPlaceholders.has)
   }
 
   /// The words that tell a part.

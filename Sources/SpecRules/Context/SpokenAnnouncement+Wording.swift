@@ -27,6 +27,15 @@ extension SpokenAnnouncement {
     return template?.spokenParts().first { $0.foldedForComparison == folded } ?? part
   }
 
+  /// The right word in place of a slip, in the case of the slip.
+  func correction(of slip: Slip) -> String {
+    let right = slip.right
+    guard let first = phrase.value[slip.place].first,
+      first.lowercased() == right.prefix(1).lowercased()
+    else { return right }
+    return String(first) + right.dropFirst()
+  }
+
   /// Whether it, or one beside it, has placeholders, so that the next one is written with one, too.
   var usesPlaceholders: Bool {
     ([self] + context.announcements.all).contains { !$0.spoken.names.isEmpty }
@@ -46,7 +55,6 @@ extension SpokenAnnouncement {
     fact: Fact,
     leavingOut needless: PhrasePart? = nil
   ) -> Violation {
-    let stale = stale ?? slip(of: [part])
     var words = worded(part)
     if let stale, phrase.value[stale].first?.isLowercase == true {
       words = words.prefix(1).lowercased() + words.dropFirst()
@@ -83,17 +91,14 @@ extension SpokenAnnouncement {
     return layout.inserting(part, saying: said ?? general(part).kinds)
   }
 
-  /// The first part that is a slip of the hand for a word, such as "Botton", and tells nothing else.
-  func slip(of words: [String]) -> Range<String.Index>? {
-    guard !isForeign else { return nil }
-    return reading.parts.indices.prefix(Self.mostParts).first { part in
-      let text = String(phrase.value[reading.parts[part]])
-      return reading.kinds(of: part).isEmpty && Spelling.nearest(to: text, among: words) != nil
-    }.map { reading.parts[$0] }
+  /// The part that says in other words how to activate, or not all of it.
+  func otherHint(than right: String) -> Range<String.Index>? {
+    guard context.lexicon.isTail(right) else { return nil }
+    let words = Set(right.foldedTokens).subtracting(["to"])
+      .union(["doubletap", "doubleclick", "press"])
+    return reading.onlyPart { reading.words(of: $0).first.map(words.contains) == true }
+      .map { reading.parts[$0] }
   }
-
-  /// How many parts are compared with a word.
-  private static let mostParts = 20
 
   /// The place of a part of the phrase in the document, of the whole of it for `nil`.
   func range(of part: Range<String.Index>?) -> ByteRange {

@@ -12,10 +12,13 @@ final class SpokenAnnouncement: PlatformPart {
   let source: Announcement
   /// The platform that it is heard on, which holds it.
   unowned let context: PlatformContext
-  /// The text of the phrase, with the placeholders that were meant.
-  private(set) lazy var spoken = source.spoken.withMeantPlaceholders
-  /// What the parts of the phrase say.
-  private(set) lazy var reading = read(phrase.value)
+  /// The text of the phrase, with the placeholders and the words that were meant.
+  private(set) lazy var spoken = slips.isEmpty ? written : meant(by: source.spoken)
+  private lazy var written = source.spoken.withMeantPlaceholders
+  /// The words of the phrase that are slips of the hand.
+  private(set) lazy var slips = readSlips()
+  /// What the parts of the phrase say, with the words that were meant.
+  private(set) lazy var reading = read(phrase.value, correcting: slips)
   /// The places in the phrase of the label and the name of what it is about.
   private(set) lazy var namePlaces = readNamePlaces()
   /// The words with numbers in place of the placeholders of its place.
@@ -44,7 +47,7 @@ final class SpokenAnnouncement: PlatformPart {
   var moment: LocatedText { source.moment }
   var foldedMoment: String { source.foldedMoment }
   var phrase: LocatedText { source.phrase }
-  var tokens: [String] { source.tokens }
+  var tokens: [String] { slips.isEmpty ? source.tokens : spoken.text.foldedTokens }
   var state: LocatedText? { source.state }
   var segmentPosition: Int? { source.segmentPosition }
 
@@ -107,8 +110,7 @@ final class SpokenAnnouncement: PlatformPart {
     being part: PhrasePart,
     where holds: (Lexicon.Word) -> Bool = { _ in true }
   ) -> Range<String.Index>? {
-    let isNamed = !reading.named.isEmpty || ["label", "name"].contains(where: spoken.has)
-    let start = part == .role && !isNamed && !labels.isEmpty ? 1 : 0
+    let start = part == .role && !reading.isNamed && !labels.isEmpty ? 1 : 0
     let fitting = Set(
       reading.said(part).filter { $0.part >= start && $0.isAlone && holds($0.word) }.map(\.part)
     )
@@ -125,15 +127,46 @@ final class SpokenAnnouncement: PlatformPart {
   }
 
   /// What a text in its place says.
-  func read(_ text: String) -> PhraseReading {
+  func read(_ text: String) -> PhraseReading { read(text, correcting: []) }
+
+  private func read(_ text: String, correcting slips: [Slip]) -> PhraseReading {
     let group = spec.groupLabel?.value
     return PhraseReading(
       text,
-      names: called(names, as: nameTokens, in: spoken),
+      names: called(names, as: nameTokens, in: written),
       group: context.announcements.groupTokens,
       whole: labels + [group].compactMap(\.self),
-      by: context.lexicon
+      by: context.lexicon,
+      correcting: slips
     )
+  }
+
+  private func readSlips() -> [Slip] {
+    guard scope.foreignLanguage == nil else { return [] }
+    return read(phrase.value).slips(
+      in: template,
+      for: context.announcements.expected,
+      names: labels + context.announcements.names(withSegments: segment == nil),
+      besides: context.announcements.otherTexts,
+      by: context.lexicon
+    ).filter(mayBeMeant(by:))
+  }
+
+  /// Whether a state that a slip may mean can hold there; "Elected" is no slip where nothing is.
+  private func mayBeMeant(by slip: Slip) -> Bool {
+    guard let name = context.lexicon.state(saidBy: slip.meant),
+      let state = vocabulary.term(.state, name)?.word,
+      template?.spokenParts().contains(slip.meant) != true
+    else { return true }
+    let told = toldState.map { vocabulary.term(.state, $0)?.word ?? $0 }
+    if segment != nil { return (told ?? "unselected") == state }
+    return told == state
+      || context.allStates.contains { vocabulary.term(.state, $0.word.value)?.word == state }
+  }
+
+  private func meant(by phrase: Phrase) -> Phrase {
+    let words = slips.map { (range: $0.place, text: $0.right) }
+    return Phrase(phrase.text.replacing(words)).withMeantPlaceholders
   }
 
   /// The words of the label and the name of what it is about, which may be longer than many

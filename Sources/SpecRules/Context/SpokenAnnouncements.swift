@@ -19,6 +19,11 @@ final class SpokenAnnouncements: PlatformPart {
   /// The words of the group's label, folded.
   private(set) lazy var groupTokens = spec.groupLabel?.value.foldedTokens
 
+  /// What parts of phrases may say: words of the guideline, the role, and what states are called.
+  private(set) lazy var expected = readExpected()
+  /// The words of the app's texts, which are no slips of the hand for others.
+  private(set) lazy var otherTexts = readOtherTexts()
+
   init(on context: PlatformContext) {
     self.context = context
     all = context.scope.announcements.map { SpokenAnnouncement($0, on: context) }
@@ -58,6 +63,25 @@ final class SpokenAnnouncements: PlatformPart {
       let isOfOther = isOfGroup || announcement.source.isOfEvent
       return (announcement, !isUnknown && !isOfOther)
     }
+  }
+
+  private func readExpected() -> ExpectedTexts {
+    let own = [scope.role].compactMap(\.self) + context.allStates.compactMap(\.announce)
+    return own.reduce(into: context.lexicon.expected) { $0.add($1.value) }
+  }
+
+  /// What a phrase may call the group and, where it is about none of them, the first segments.
+  func names(withSegments hasSegments: Bool) -> [String] {
+    let segments = hasSegments ? scope.segments.all.prefix(20).map(\.label) : []
+    return ([spec.groupLabel] + segments).compactMap { $0?.value }
+  }
+
+  private func readOtherTexts() -> Set<[String]> {
+    let named = scope.segments.all + context.buttons
+    let texts =
+      [spec.label, spec.groupLabel, scope.name, spec.currentValue?.word]
+      + named.flatMap { [$0.label, $0.name] }
+    return Set(texts.compactMap { $0?.value.foldedTokens })
   }
 
   private func readSpellings() -> [String: [(announcement: SpokenAnnouncement, part: String)]] {

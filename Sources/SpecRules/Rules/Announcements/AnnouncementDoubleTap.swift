@@ -58,16 +58,6 @@ extension Rule {
   )
 }
 
-extension SpokenAnnouncement {
-  /// The part of the phrase that says in other words how to activate, or not all of it.
-  fileprivate func otherHint(than right: String) -> Range<String.Index>? {
-    let words = Set(right.foldedTokens).subtracting(["to"])
-      .union(["doubletap", "doubleclick", "press"])
-    return reading.onlyPart { reading.words(of: $0).first.map(words.contains) == true }
-      .map { reading.parts[$0] }
-  }
-}
-
 /// Whether an announcement tells where the user is, in one of the guideline's own words.
 ///
 /// Such a place is the body of a page, in which there is nothing to activate.

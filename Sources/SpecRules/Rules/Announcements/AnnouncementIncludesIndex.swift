@@ -70,18 +70,6 @@ extension SpokenAnnouncement {
   }
 }
 
-extension String {
-  /// Whether a word between two numbers is a misspelt "of", as in "2 fo 4".
-  fileprivate func isMisspeltOf(in tokens: [String]) -> Bool {
-    guard self != "of", let place = tokens.firstIndex(of: self), place > 0, place + 1 < tokens.count
-    else {
-      return false
-    }
-    return Int(tokens[place - 1]) != nil && Int(tokens[place + 1]) != nil
-      && Spelling.nearest(to: self, among: ["of"]) != nil
-  }
-}
-
 extension SpokenAnnouncement {
   /// The part of the phrase that says a position in another way, or only half of it.
   ///
@@ -95,7 +83,7 @@ extension SpokenAnnouncement {
       let words = tokens.filter { Int($0) == nil }
       return standIns.count == 2
         || (1...2).contains(numbers.count)
-          && words.allSatisfy { $0 == "page" || $0 == "slide" || $0.isMisspeltOf(in: tokens) }
+          && words.allSatisfy { $0 == "page" || $0 == "slide" }
     }.map { reading.parts[$0] }
   }
 }

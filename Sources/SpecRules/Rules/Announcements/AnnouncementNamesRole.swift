@@ -65,12 +65,12 @@ private func missingRole(in announcement: SpokenAnnouncement, against fact: Fact
   {
     return nil
   }
-  let place = announcement.onlyPart(being: .role) ?? announcement.slipOfRole
+  let own = context.scope.role?.value.foldedForComparison
+  let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? "button"
+  let place = announcement.onlyPart(being: .role) ?? announcement.slip(ofRole: right)
   if let place, context.composes(String(announcement.phrase.value[place]), as: .role) {
     return nil
   }
-  let own = context.scope.role?.value.foldedForComparison
-  let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? "button"
   let violation = announcement.violation(
     missing: right,
     insteadOf: place,
@@ -108,11 +108,15 @@ extension SpokenAnnouncement {
       || context.fact("required-actions")?.values.contains(foldedMoment) == true
   }
 
-  /// A part that is a slip of the hand for a role, whichever that is.
+  /// A part that is a slip of the hand for the right role, or for another one.
   ///
   /// What a page shows may be called anything.
-  fileprivate var slipOfRole: Range<String.Index>? {
-    guard isOfSegmentOrButton else { return nil }
-    return slip(of: context.lexicon.roles)
+  fileprivate func slip(ofRole right: String) -> Range<String.Index>? {
+    if isForeign { return nil }
+    let roles = isOfSegmentOrButton ? context.lexicon.roles : [right]
+    return reading.parts.indices.prefix(20).first { part in
+      let text = String(phrase.value[reading.parts[part]])
+      return reading.kinds(of: part).isEmpty && Spelling.nearest(to: text, among: roles) != nil
+    }.map { reading.parts[$0] }
   }
 }

@@ -47,6 +47,7 @@ extension Rule {
       let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? ""
       let violation = announcement.violation(
         missing: right,
+        insteadOf: announcement.otherHint(than: right),
         because: "the announcement does not say that this can be selected; add '\(right)'",
         fact: fact
       )

@@ -14,7 +14,7 @@ extension Rule {
     wcag: .bestPractice,
     exceptions: [
       .warning:
-        "for a misspelt role or key, a value that no framework has, and a name in braces, which is read out"
+        "for a misspelt role, key or word of a phrase, a value that no framework has, and a name in braces, which is read out"
     ],
     yieldsToJudges: true,
     examples: Examples(
@@ -49,8 +49,29 @@ extension Rule {
               + context.spec.markedPlaceholders(in: announcement.phrase, of: scope)
           }
         } + misspeltPlaceholders(in: context)
+        + context.platforms.flatMap(\.announcements.all).flatMap(misspeltWords)
     }
   )
+}
+
+/// The words of a phrase that are slips of the hand.
+private func misspeltWords(of announcement: SpokenAnnouncement) -> [Violation] {
+  if announcement.isForeign { return [] }
+  let phrase = announcement.phrase
+  return announcement.slips.map { slip in
+    let right = announcement.correction(of: slip)
+    return Violation(
+      "'\(phrase.value[slip.place])' is misspelt; write '\(right)'",
+      at: announcement.range(of: slip.place),
+      severity: .warning,
+      offers: [
+        Offer(
+          .put(phrase.value.replacing([(slip.place, right)]), for: phrase),
+          title: "Change to '\(right)'"
+        )
+      ]
+    )
+  }
 }
 
 /// Whether a word is not in the vocabulary, so that a list of what may stand there is needed.
