@@ -2,6 +2,13 @@ import English
 import SpecModel
 
 extension String {
+  /// What the text has behind some words that it begins with; `nil` for nothing.
+  func ending(after words: String) -> Range<Index>? {
+    let (tokens, own) = (foldedTokens, words.foldedTokens)
+    guard !own.isEmpty, own.count < tokens.count, tokens.starts(with: own) else { return nil }
+    return lastPlace(of: tokens[own.count...].joined(separator: " "))
+  }
+
   /// Where some words end the text, and what stands in front of them.
   ///
   /// It is `nil` for other words, and for a text that has no others.

@@ -1,0 +1,98 @@
+import English
+import Guidelines
+import SourceText
+import SpecModel
+
+extension Rule {
+  /// A hint that begins with the gesture, which the screen reader tells by itself.
+  static let gestureInHint = Rule(
+    id: "gesture-in-hint",
+    severity: .warning,
+    summary: "A hint that tells the gesture, which the screen reader tells by itself",
+    rationale: """
+      A hint says what happens. How it is done depends on the screen reader and its settings, so \
+      that people hear "Double tap to delete, double tap to activate".
+      """,
+    wcag: .bestPractice,
+    facts: ["gestures"],
+    relatedFacts: ["activation-phrase", "interaction-phrases"],
+    yieldsTo: ["hint-only-when-needed"],
+    readsEnglish: true,
+    fixes: .none,
+    examples: Examples(
+      failing: """
+        component: button
+        label: Delete
+        platforms:
+          ios:
+            framework: uikit
+            element: UIButton
+            hint: Double tap to remove the photo
+                  ^^^^^^^^^^^^^ the screen reader tells the gesture itself; say only what happens
+        """,
+      passing: """
+        component: button
+        label: Delete
+        platforms:
+          ios:
+            framework: uikit
+            element: UIButton
+            hint: Removes the photo
+        """
+    ),
+    check: .scope { context in
+      // A guideline that asks for the gesture in phrases may have it from a hint.
+      let asked = ["activation-phrase", "interaction-phrases"].flatMap { context.facts($0) }
+      let gestures = toldGestures(in: context)
+      guard asked.isEmpty, !gestures.isEmpty else { return [] }
+      let maps = [context.scope.map] + context.buttons.map(\.value)
+      return maps.flatMap(\.entries).filter { entry in
+        entry.key.value == "hint"
+          || context.vocabulary.api(named: entry.key.value)?.purpose == "hint"
+      }
+      .compactMap(\.value.word).compactMap { violation(of: $0, by: gestures, in: context) }
+    }
+  )
+}
+
+/// What else people write for the gesture that activates, folded.
+private let wordsForTouch = [["tap"], ["tap", "twice"], ["click"], ["press"]]
+
+/// How many words stand at most between a gesture and what it does: "up or down with one finger".
+private let longestManner = 6
+
+/// How long a hint is at most, in bytes, that is looked at.
+private let longestHint = 2_000
+
+/// The words for each gesture that does more than move the focus, with their fact.
+private func toldGestures(in context: PlatformContext) -> [(words: [String], fact: Fact)] {
+  context.facts("gestures").filter { $0.detail("effect") != "focus" }.flatMap { fact in
+    let terms = fact.values.compactMap { context.vocabulary.term(.gesture, $0) }
+    let names = terms.flatMap { [$0.word] + $0.aliases }.map(\.foldedTokens)
+    let touches = fact.detail("effect") == "activate" ? wordsForTouch : []
+    return (names + touches).map { (words: $0, fact: fact) }
+  }
+}
+
+private func violation(
+  of hint: LocatedText,
+  by gestures: [(words: [String], fact: Fact)],
+  in context: PlatformContext
+) -> Violation? {
+  guard hint.value.utf8.count <= longestHint else { return nil }
+  let tokens = hint.value.foldedTokens
+  for (words, fact) in gestures where tokens.starts(with: words) {
+    let manner = tokens.dropFirst(words.count).prefix(longestManner).prefix { $0 != "to" }
+    // "Double tap and hold" is another gesture.
+    guard manner.first != "and", tokens.count > words.count + manner.count + 1,
+      tokens[words.count + manner.count] == "to",
+      let place = hint.value.firstPlace(of: Array(tokens[...(words.count + manner.count)]))
+    else { continue }
+    return Violation(
+      "the screen reader tells the gesture itself; say only what happens",
+      at: context.spec.range(of: place, in: hint),
+      fact: fact
+    )
+  }
+  return nil
+}

@@ -1,0 +1,121 @@
+import English
+import Guidelines
+import SourceText
+import SpecModel
+
+extension Rule {
+  /// A name that ends with a state, a position or a value, which the screen reader says as well.
+  static let stateInName = Rule(
+    id: "state-in-name",
+    severity: .warning,
+    summary: "A name that ends with a state, a position or a value, which is said by itself",
+    rationale: """
+      The screen reader says the state, the position and the value beside the name. In the name \
+      they are heard twice, and they are wrong as soon as something changes.
+      """,
+    wcag: .weakens("4.1.2"),
+    relatedFacts: [
+      "states", "index-set", "label-index", "announced-value", "name-references-value",
+    ],
+    yieldsTo: ["name-matches-label"],
+    readsEnglish: true,
+    examples: Examples(
+      failing: """
+        component: checkbox
+        label: Accept the terms, checked
+                                 ^^^^^^^ 'checked' is a state, which the screen reader says by itself; \
+        leave it out of the name
+        platforms:
+          android:
+            framework: views
+            element: CheckBox
+        """,
+      passing: """
+        component: checkbox
+        label: Accept the terms
+        platforms:
+          android:
+            framework: views
+            element: CheckBox
+        """
+    ),
+    check: .scope { context in
+      guard context.scope.platform != nil, context.scope.foreignLanguage == nil else { return [] }
+      let whole = Part(context.scope.map, label: context.spec.label, context.vocabulary)
+      let parts = context.scope.segments.all + context.spec.parts
+      return ([whole] + parts).flatMap { part in
+        let isSegment = part.shape == .segment
+        return [part.label, part.name].compactMap(\.self).uniqued(by: \.value).compactMap {
+          violation(of: $0, besides: part.label, isSegment: isSegment, in: context)
+        }
+      }
+    }
+  )
+}
+
+/// How long a name is at most, in bytes, that is looked at.
+private let longestName = 500
+
+private func violation(
+  of name: LocatedText,
+  besides label: LocatedText?,
+  isSegment: Bool,
+  in context: PlatformContext
+) -> Violation? {
+  guard name.value.utf8.count <= longestName,
+    let place = addition(to: name, besides: label, in: context)
+  else { return nil }
+  let words = String(name.value[place])
+  let noun: String
+  if context.lexicon.state(saidBy: words) != nil {
+    noun = "a state"
+  } else if isSegment, isPosition(words, in: context) {
+    noun = "a position"
+  } else if !isSegment, isValue(words, in: context) {
+    noun = "the value"
+  } else {
+    return nil
+  }
+  return Violation(
+    "'\(words)' is \(noun), which the screen reader says by itself; leave it out of the name",
+    at: context.spec.range(of: place, in: name),
+    offers: [Offer(.put(name.value.rest(before: place), for: name), title: "Leave '\(words)' out")]
+  )
+}
+
+extension String {
+  /// What stands in front of its last part, without the mark between.
+  fileprivate func rest(before part: Range<Index>) -> String {
+    var rest = self[..<part.lowerBound]
+    while let last = rest.last, last.isWhitespace || ",(:;.".contains(last) { rest.removeLast() }
+    return String(rest)
+  }
+}
+
+/// The last part of a name behind a mark, or what it has behind the words of the label.
+private func addition(
+  to name: LocatedText,
+  besides label: LocatedText?,
+  in context: PlatformContext
+) -> Range<String.Index>? {
+  let parts = name.value.phraseParts
+  if parts.count > 1 { return parts.last }
+  guard let label, label.range != name.range, let end = name.value.ending(after: label.value) else {
+    return nil
+  }
+  return end
+}
+
+/// Whether some words are a position in the set, which is announced and not asked for in names.
+private func isPosition(_ words: String, in context: PlatformContext) -> Bool {
+  guard context.fact("index-set") != nil, context.fact("label-index") == nil else { return false }
+  return SpokenIndex(in: words.foldedTokens)?.count == context.scope.segments.count
+}
+
+/// Whether some words are the value, which is announced and not asked for in names.
+private func isValue(_ words: String, in context: PlatformContext) -> Bool {
+  guard context.fact("announced-value") != nil, context.fact("name-references-value") == nil,
+    let value = context.spec.shownValue, value.current != nil
+  else { return false }
+  return Phrase(words).says(value)
+}
