@@ -47,19 +47,42 @@ extension Rule {
       let slips = StateWords.all(in: context) { _ in true }.flatMap { words in
         context.allStates.compactMap { words.misspeltWord(of: $0, in: context) }
       }
+      let all = StateWords.all(in: context) { _ in true }
+      let taken = context.allStates.compactMap { takenWord(of: $0, among: all, in: context) }
       let states = StateWords.all(in: context) { !$0.details("wrong").isEmpty }
-      guard !states.isEmpty else { return slips }
+      guard !states.isEmpty else { return slips + taken }
       let words = context.allStates.compactMap { state in
         states.lazy.compactMap { $0.wrongWord(of: state, in: context) }.first
       }
+      let known = Set(words.map(\.range))
       let phrases = context.announcements.all.compactMap { announcement in
         announcement.judged(
           .state,
           states.lazy.compactMap { $0.wrongPart(of: announcement) }.first
         )
       }
-      return slips + words + phrases
+      return slips + words + taken.filter { !known.contains($0.range) } + phrases
     }
+  )
+}
+
+/// The finding for a state that is announced with the only word of another one.
+private func takenWord(
+  of state: State,
+  among all: [StateWords],
+  in context: PlatformContext
+) -> Violation? {
+  guard let word = state.announce,
+    let other = all.first(where: { $0.saysAlone(word.value) }), !other.isOf(state),
+    !all.contains(where: { $0.isOf(state) && $0.saysAlone(word.value) })
+  else { return nil }
+  let right = all.first { $0.isOf(state) }?.right.first
+  return Violation(
+    "'\(word.value)' is the word for '\(other.fact.values.first ?? "")', not for '\(state.word.value)'; "
+      + (right.map { "use '\($0)'" } ?? "use another word"),
+    at: word.range,
+    fact: other.fact,
+    offers: right.map { [Offer(.put($0, for: word), isSafe: false)] } ?? []
   )
 }
 
@@ -95,9 +118,17 @@ private struct StateWords {
     }
   }
 
+  /// Whether it is about a state.
+  func isOf(_ state: State) -> Bool {
+    names.contains(state.word.value.foldedForComparison)
+  }
+
+  /// Whether a word is one that the screen reader says for the state, and nothing else.
+  func saysAlone(_ word: String) -> Bool { right.saysAlone(word) }
+
   /// The finding for a state that is announced with the word of another one.
   func wrongWord(of state: State, in context: PlatformContext) -> Violation? {
-    guard names.contains(state.word.value.foldedForComparison), let word = state.announce,
+    guard isOf(state), let word = state.announce,
       isSilent || !right.isEmpty
     else { return nil }
     let tokens = word.value.foldedTokens
@@ -114,7 +145,7 @@ private struct StateWords {
 
   /// The finding for a state whose word is a slip of the hand for the right one.
   func misspeltWord(of state: State, in context: PlatformContext) -> Violation? {
-    guard names.contains(state.word.value.foldedForComparison), let word = state.announce,
+    guard isOf(state), let word = state.announce,
       !(right + wrong).saysAlone(word.value),
       let meant = Spelling.nearest(to: word.value, among: right, limit: 1)
     else { return nil }

@@ -1,0 +1,97 @@
+import English
+import Guidelines
+import SourceText
+import SpecModel
+import Voices
+
+extension Rule {
+  /// The phrase of a state that does not say the state.
+  static let announcementIncludesState = Rule(
+    id: "announcement-includes-state",
+    severity: .warning,
+    summary:
+      "The announcement of a state that does not say it, or of a segment that says another's",
+    rationale: """
+      What is checked, on or selected is heard with this word each time. A phrase without it \
+      describes an app in which nobody hears the state.
+      """,
+    wcag: .fails("4.1.2"),
+    facts: ["states"],
+    relatedFacts: ["selection-words", "button-words"],
+    factFilter: { fact, _ in fact.detail("announcement") != "optional" },
+    yieldsTo: ["state-word", "disabled-announcement-word"],
+    judgesWords: true,
+    examples: Examples(
+      failing: """
+        component: checkbox
+        label: Accept the terms
+        platforms:
+          android:
+            framework: views
+            element: CheckBox
+            announcements:
+              checked: "Accept the terms, check box"
+                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^ the announcement does not say 'checked'; add it
+        """,
+      passing: """
+        component: checkbox
+        label: Accept the terms
+        platforms:
+          android:
+            framework: views
+            element: CheckBox
+            announcements:
+              checked: "checked, Accept the terms, check box"
+        """
+    ),
+    check: .scope { context in
+      // Where a guideline has words for the states of segments or buttons, other rules ask for them.
+      guard context.scope.platform != nil, context.fact("selection-words") == nil,
+        context.fact("button-words") == nil
+      else { return [] }
+      let facts = context.facts("states")
+      return context.announcements.all.compactMap {
+        missingState(in: $0, among: facts) ?? foreignState(in: $0, among: facts)
+      }
+    }
+  )
+}
+
+/// The phrase of a segment that says of itself what holds of another one, which speaks as well.
+private func foreignState(in announcement: SpokenAnnouncement, among facts: [Fact]) -> Violation? {
+  let context = announcement.context
+  let segments = context.scope.segments.all
+  guard announcement.state == nil, let own = announcement.segment, own.state == nil,
+    let position = segments.firstIndex(where: \.isSelected), let state = segments[position].state,
+    context.announcements.all.contains(where: { $0.segmentPosition == position }),
+    let place = announcement.onlyPart(being: .state, where: { $0.name == state })
+  else { return nil }
+  let word = announcement.phrase.value[place]
+  return Violation(
+    "this \(announcement.spec.segmentWord) is not \(state); leave '\(word)' out",
+    at: announcement.range(of: place),
+    fact: facts.first { $0.values.first == state },
+    offers: [announcement.leavingOut(place)]
+  )
+}
+
+private func missingState(in announcement: SpokenAnnouncement, among facts: [Fact]) -> Violation? {
+  guard let state = announcement.toldState, !announcement.context.vocabulary.isDisabledState(state),
+    !announcement.spoken.has("state"), announcement.reading.said(.state).isEmpty
+  else { return nil }
+  let own = facts.filter { $0.values.first == state }
+  let words = own.flatMap { $0.details("announced") }
+  // A word of another state is another fault.
+  let others = own.flatMap { $0.details("wrong") }
+  if others.contains(where: announcement.words.containsWords) { return nil }
+  guard let fact = own.first, let right = words.first?.foldedForComparison,
+    !own.contains(where: { $0.detail("announcement") == "optional" }),
+    !words.contains(where: announcement.words.containsWords)
+  else { return nil }
+  let violation = announcement.violation(
+    missing: right,
+    because: "the announcement does not say '\(right)'; add it",
+    fact: fact
+  )
+  return announcement.judged(.state, violation)
+}
