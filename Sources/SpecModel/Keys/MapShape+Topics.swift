@@ -77,6 +77,8 @@ extension MapShape {
     event("on-value-change", "What happens when the value changes."),
     event("on-page-change", "What happens when the page changes."),
     event("on-select", "What happens when a segment is selected."),
+    event("on-error", "What happens when an entry is wrong."),
+    event("on-appear", "What happens when it appears."),
     .init("initial", .word(.place), "Where focus lands first."),
     .init(
       "confined",
