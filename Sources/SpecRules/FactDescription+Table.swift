@@ -13,7 +13,8 @@ extension FactDescription {
     let words =
       switch values {
       case .none: ""
-      case .any, .phrases, .references, .keys, .terms, .attributes, .pair: summary
+      case .any, .names, .keyNames, .phrases, .references, .keys, .terms, .attributes, .pair:
+        summary
       case .effects: "\(summary); an effect"
       case .oneOf(let choices): "\(choices.coded): \(summary)"
       }

@@ -8,7 +8,7 @@ extension FactDescription {
     .init(
       "roles",
       "the role words that are expected",
-      details: [also],
+      details: [also, .init("elements", "the elements of which alone that is so", .names)],
       readers: ["completion"]
     ),
     .init(
@@ -22,7 +22,13 @@ extension FactDescription {
       .oneOf(["required"]),
       details: [.init("native", "what else of the system brings one along")]
     ),
-    .init("elements", "the native elements", details: [also], readers: ["completion", "hovers"]),
+    .init(
+      "elements",
+      "the native elements",
+      .names,
+      details: [alsoNamed],
+      readers: ["completion", "hovers"]
+    ),
     .init(
       "style",
       "the styles of an element",
@@ -38,7 +44,7 @@ extension FactDescription {
       "missing-elements",
       "elements that do not exist there",
       details: [
-        .init("replacements", "what takes their place"),
+        .init("replacements", "what takes their place", .names),
         .init("rule", "the older rule that speaks of them", .oneOf(["no-native-android-stepper"])),
       ]
     ),
@@ -46,7 +52,7 @@ extension FactDescription {
       "adjustable",
       "the role word of one adjustable element that stands for all buttons",
       details: [
-        .init("traits", "the traits that make it adjustable"),
+        .init("traits", "the traits that make it adjustable", .names),
         .init("methods", "the methods that it implements"),
       ],
       readers: ["completion"]
@@ -55,7 +61,10 @@ extension FactDescription {
       "unfit-words",
       "names and words that do not do here",
       details: [
-        .init("in", "the keys of a spec under which alone that is so"),
+        .init("in", "the keys of a spec under which alone that is so", .keyNames),
+        .init("elements", "the elements of which alone that is so"),
+        .init("beside", "the keys of the spec beside which alone that is so", .keys(.any)),
+        .init("unless", "roles, APIs and keys of the spec beside which that is not so"),
         .init("because", "the reason, as a clause"),
         .init("use", "what does in their place"),
       ]
@@ -101,8 +110,12 @@ extension FactDescription {
       .attributes,
       details: [also]
     ),
-    .init("group-description", "the APIs that describe the element that stands for a group"),
-    .init("group-merge", "the API that merges a group", details: [also]),
+    .init(
+      "group-description",
+      "the APIs that describe the element that stands for a group",
+      .names
+    ),
+    .init("group-merge", "the API that merges a group", .names, details: [alsoNamed]),
     .init(
       "label-data-order",
       "two names in an order; the second follows the first each time",
@@ -190,17 +203,19 @@ extension FactDescription {
     .init(
       "STATE-api",
       "the APIs that set a state: `disabled-api`, `selected-api`, one fact for each state",
-      details: [also],
+      .names,
+      details: [alsoNamed],
       readers: ["completion"]
     ),
     .init(
       "needed-states",
       "the states of which a spec that tells any tells one, the first as it is proposed"
     ),
-    .init("traits", "the traits that it may carry", readers: ["completion"]),
+    .init("traits", "the traits that it may carry", .names, readers: ["completion"]),
     .init(
       "overwriting-traits",
       "traits that take the role away",
+      .names,
       details: [
         otherNames, .init("state-api", "the API that sets the same state"),
       ]
@@ -232,6 +247,20 @@ extension FactDescription {
       focusPlaces,
       details: [samePlace]
     ),
+    .init(
+      "focus-on-appear",
+      "where focus is when it appears",
+      focusPlaces,
+      details: [
+        samePlace,
+        .init("beside", "keys of the spec beside which the focus may move", .keys(.any)),
+      ]
+    ),
+    .init(
+      "announced-events",
+      "the events that are heard, such as `error` for the key `on-error`",
+      details: [.init("called", "what is heard, as a noun with its article")]
+    ),
     .init("focus-default", "that the device manages the focus", .oneOf(["default"])),
     .init("focus-confined", "the ways that are allowed", .oneOf(["group", "trap", "false"])),
     .init(
@@ -243,8 +272,10 @@ extension FactDescription {
     .init(
       "modal",
       "the API that keeps the focus in a modal",
+      .names,
       details: [
-        also, .init("holds", "`always` where the component itself is a modal", .oneOf(["always"])),
+        alsoNamed,
+        .init("holds", "`always` where the component itself is a modal", .oneOf(["always"])),
       ]
     ),
     .init(
@@ -254,29 +285,33 @@ extension FactDescription {
         samePlace, .init("need", "`told` where a spec says so in any case", .oneOf(["told"])),
       ]
     ),
-    .init("moving-apis", "APIs that move the focus", details: [otherNames, opposite]),
+    .init("moving-apis", "APIs that move the focus", .names, details: [otherNames, opposite]),
     .init(
       "announcing-apis",
       "APIs that announce and leave the focus",
+      .names,
       details: [otherNames, opposite]
     ),
-    .init("ordering-apis", "APIs that give the focus an order"),
-    .init("reading-order", "APIs that take a list of elements"),
-    .init("frame-apis", "APIs for the frame of a custom element"),
+    .init("ordering-apis", "APIs that give the focus an order", .names),
+    .init("reading-order", "APIs that take a list of elements", .names),
+    .init("frame-apis", "APIs for the frame of a custom element", .names),
     .init(
       "focus-state",
       "the wrapper that holds what has the focus",
+      .names,
       details: [.init("partners", "what has to stand beside it")]
     ),
     .init(
       "focus-requesters",
       "the APIs that create requesters",
-      details: [also, .init("users", "the APIs that need them")]
+      .names,
+      details: [alsoNamed, .init("users", "the APIs that need them")]
     ),
     .init("focus-directions", "the directions of a focus order", .terms(.direction)),
     .init(
       "hiding-apis",
       "APIs, with their value, that hide an element",
+      .names,
       details: [
         otherNames, .init("shown-by", "what shows it"),
         .init("exempt", "`selected` where those parts may do without", .oneOf(["selected"])),
@@ -296,17 +331,20 @@ extension FactDescription {
     .init(
       "handlers",
       "the handlers of which there is one",
+      .names,
       details: [
-        also, .init("listeners", "what hears of a change, so that alone it leaves nobody out"),
+        alsoNamed, .init("listeners", "what hears of a change, so that alone it leaves nobody out"),
       ]
     ),
-    .init("unwanted-handlers", "handlers that do not do", details: [otherNames]),
+    .init("unwanted-handlers", "handlers that do not do", .names, details: [otherNames]),
     .init("content-after", "the parts that the content follows"),
   ]
 
   static let also = Detail("also", "what else is accepted without comment")
-  static let otherNames = Detail("other-names", "other names of them")
-  private static let opposite = Detail("opposite", "the API that does the opposite")
+  /// The same of elements and APIs.
+  static let alsoNamed = Detail("also", "what else is accepted without comment", .names)
+  static let otherNames = Detail("other-names", "other names of them", .names)
+  private static let opposite = Detail("opposite", "the API that does the opposite", .names)
   static let samePlace = Detail("other-words", "other words for the same place")
 
   private static let scope = [

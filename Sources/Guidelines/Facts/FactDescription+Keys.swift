@@ -88,7 +88,16 @@ extension FactDescription {
       ]
     ),
     .init("segment-word", "what a segment is called in messages", readers: ["messages"]),
-    .init("segments", "", .none, number: "the smallest count", specKey: "segments"),
+    .init(
+      "segments",
+      "",
+      .none,
+      number: "the smallest count",
+      details: [
+        .init("need", "`given` where a spec need not list them", .oneOf(["given"]))
+      ],
+      specKey: "segments"
+    ),
     .init(
       "selection",
       "the kinds that are allowed",

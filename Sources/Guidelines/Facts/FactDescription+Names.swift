@@ -64,7 +64,15 @@ extension FactDescription {
     ),
     .init(
       "unfit-name-words",
-      "words that no name ends with, because the screen reader adds them itself"
+      "words that no name ends with, because the screen reader adds them itself",
+      details: [
+        .init("things", "those that a visible text may have for the thing that it is about")
+      ]
+    ),
+    .init(
+      "vague-names",
+      "names that could stand on anything",
+      details: [.init("because", "what they do not say, as a verb with its object")]
     ),
     .init(
       "said-flags",

@@ -18,8 +18,12 @@ package struct FactDescription: Sendable {
     case phrases
     /// Words that the model lists elsewhere.
     case references(Reference)
+    /// Names of elements and APIs such as frameworks have, or others of the team.
+    case names
     /// Keys of a spec, or what stands behind one.
     case keys(KeyKind)
+    /// Keys of a spec at any depth, of which the format names some.
+    case keyNames
     /// Words such as the vocabulary has, or others of the team.
     case terms(Term.Kind)
     /// Attributes with their value: `name=value`, or a call.
@@ -167,7 +171,7 @@ extension FactDescription.Words {
   /// The words that are allowed; `nil` where any are.
   package var choices: [String]? {
     switch self {
-    case .any, .phrases, .references, .keys, .terms, .attributes, .pair: nil
+    case .any, .names, .keyNames, .phrases, .references, .keys, .terms, .attributes, .pair: nil
     case .oneOf(let words): words
     case .effects: Vocabulary.builtIn.terms(.effect).map(\.word)
     case .none: []

@@ -66,6 +66,7 @@ A button does something on this screen or leads to the next step. What leads to 
   - With `isEnabled` set to `false`, the button is heard as “Dimmed”.[^algorithm]
 - **SwiftUI**
   - With `disabled(true)` the button is heard as “Dimmed”.[^algorithm]
+  - A `Toggle` with the style `.button` is heard as “On” or “Off”.[^algorithm]
 
 ### Announcements
 
@@ -144,6 +145,11 @@ unfit-name-words:
   values: { ios: button, android: button }
   quote: The name does not end with the word button.
 
+vague-names:
+  values: [icon, image, click, click here, tap here]
+  because: does not say what the button does
+  quote: A person hears what the button…
+
 hint:
   values: { ios: when-needed }
   quote: A hint tells what happens, and not how…
@@ -151,8 +157,18 @@ hint:
 # Role and element
 
 roles:
-  values: { ios: button, android: button }
-  quote: [VoiceOver calls it “button”., TalkBack calls it “button”.]
+  - values: { ios: button, android: button }
+    quote: [VoiceOver calls it “button”., TalkBack calls it “button”.]
+  - on: swiftui
+    values: button
+    also: [switch button, switch, toggle button]
+    elements: Toggle
+    quote: A Toggle with the style .button is heard as “On” or “Off”.
+  - on: compose
+    values: button
+    also: [check box, checkbox]
+    elements: &toggles [IconToggleButton, FilledIconToggleButton, FilledTonalIconToggleButton, OutlinedIconToggleButton, ToggleButton]
+    quote: A toggle button is heard as a check…
 
 custom-role:
   values: { ios: required, android: required }
@@ -167,9 +183,9 @@ elements:
     compose: [Button, TextButton, OutlinedButton, FilledTonalButton, ElevatedButton, IconButton]
   also:
     uikit: UIBarButtonItem
-    swiftui: [Menu, ShareLink, EditButton, PasteButton, NavigationLink]
+    swiftui: [Menu, ShareLink, EditButton, PasteButton, NavigationLink, Toggle]
     views: [AppCompatButton, AppCompatImageButton, FloatingActionButton, ExtendedFloatingActionButton, Chip]
-    compose: [FilledIconButton, FilledTonalIconButton, OutlinedIconButton, FloatingActionButton, SmallFloatingActionButton, LargeFloatingActionButton, ExtendedFloatingActionButton, AssistChip]
+    compose: [FilledIconButton, FilledTonalIconButton, OutlinedIconButton, FloatingActionButton, SmallFloatingActionButton, LargeFloatingActionButton, ExtendedFloatingActionButton, AssistChip, IconToggleButton, FilledIconToggleButton, FilledTonalIconToggleButton, OutlinedIconToggleButton, ToggleButton]
   quote:
     - Take UIButton.
     - Take Button.
@@ -190,6 +206,18 @@ traits:
     quote: What only has onTapGesture…
 
 unfit-words:
+  - on: uikit
+    values: [.link, .adjustable, .searchField, .staticText, .tabBar]
+    in: &traits [traits, accessibilityTraits]
+    because: &other it makes another control of it
+    use: .button
+    quote: A view of your own has the trait .button.
+  - on: swiftui
+    values: [.isLink, .isSearchField, .isStaticText, .isTabBar]
+    in: *traits
+    because: *other
+    use: .isButton
+    quote: What only has onTapGesture…
   - on: swiftui
     values: onTapGesture
     because: VoiceOver hears no button in it
@@ -202,8 +230,9 @@ unfit-words:
     use: Button
     quote: A clickable TextView or layout…
   - on: compose
-    values: [IconToggleButton, ToggleButton]
+    values: *toggles
     in: element
+    unless: [check box, checkbox]
     because: TalkBack says 'Check box' for it
     use: [IconButton, Button]
     quote: A toggle button is heard as a check…
@@ -221,6 +250,14 @@ states:
       - With isEnabled set to false…
       - With disabled(true) the button is heard as “Dimmed”.
       - TalkBack says “disabled” behind the role.
+  - values: ["on", checked, pressed]
+    announced: { swiftui: "On", compose: checked }
+    quote: &toggled
+      - A Toggle with the style .button is heard as “On” or “Off”.
+      - A toggle button is heard as a check…
+  - values: ["off", unchecked, not checked, not pressed]
+    announced: { swiftui: "Off", compose: not checked }
+    quote: *toggled
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Button(enabled = false) }
@@ -458,8 +495,40 @@ traits:
     quote: Combine the trait .toggleButton…
 
 unfit-words:
+  - on: uikit
+    values: [.link, .adjustable, .searchField, .staticText, .tabBar]
+    in: &traits [traits, accessibilityTraits]
+    because: &other it makes another control of it
+    use: .toggleButton
+    quote: Combine the trait .toggleButton…
+  - on: swiftui
+    values: [.isLink, .isSearchField, .isStaticText, .isTabBar]
+    in: *traits
+    because: *other
+    quote: Take Toggle with a ToggleStyle of your own.
+  - on: views
+    values: &mixed [mixed, indeterminate]
+    in: states
+    elements: [CheckBox, AppCompatCheckBox]
+    because: a CheckBox has two states
+    quote: A MaterialCheckBox is mixed…
+  - on: compose
+    values: *mixed
+    in: states
+    elements: Checkbox
+    because: a Checkbox has two states
+    quote: A TriStateCheckbox with ToggleableState.Indeterminate…
+  - on: uikit
+    values: preferredStyle=.checkbox
+    because: it works on the Mac alone
+    quote: iOS has no class for a checkbox…
   - on: swiftui
     values: [toggleStyle(.checkbox), CheckboxToggleStyle]
+    because: it exists on macOS alone
+    quote: The style .checkbox exists on macOS alone.
+  - on: swiftui
+    values: .checkbox
+    in: style
     because: it exists on macOS alone
     quote: The style .checkbox exists on macOS alone.
   - on: compose
@@ -734,6 +803,11 @@ name:
 name-matches-label:
   values: { ios: equal, android: equal }
   quote: "The title is the name, word for word."
+
+vague-names:
+  values: [alert, dialog, popup, pop-up, modal, sheet, message, notice, warning, attention]
+  because: does not say what it is about
+  quote: A person hears the title when the dialog opens
 
 part-name-matches-label: { values: contains, of: [buttons, close], quote: The name of a button has its label in it }
 
@@ -1039,6 +1113,7 @@ keyboard:
   tab: The Tab key or an arrow key brings the focus to the link[^keys]
 mobile:
   swipe: One swipe reaches a link that stands by itself[^span]
+  doubletap: A double tap opens a link that stands by itself[^span]
 screenreader:
   name: A person hears from its name where the link leads[^wcag]
   role: A person hears that this is a link, as far as the platform tells it[^wcag]
@@ -1135,7 +1210,13 @@ name-matches-label:
 
 unfit-name-words:
   values: { ios: link, android: link }
+  things: link
   quote: The name does not end with the word link.
+
+vague-names:
+  values: [click here, tap here, here, click, this link, link, more, read more, learn more]
+  because: does not say where the link leads
+  quote: Read alone, in a list of links…
 
 # Role and element
 
@@ -1164,6 +1245,12 @@ traits:
     - A Link is heard as “Button, Link” until the trait .isButton is removed.
 
 unfit-words:
+  - on: uikit
+    values: [.adjustable, .searchField, .staticText, .tabBar, .toggleButton]
+    in: [traits, accessibilityTraits]
+    because: it makes another control of it
+    use: .link
+    quote: The trait .link alone does…
   - on: uikit
     values: .button
     in: traits
@@ -1234,6 +1321,7 @@ keys:
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches a link that stands by itself }
+  - { values: doubletap, effect: activate, need: given, quote: A double tap opens a link that stands by itself }
 
 # A text that has a link says so behind itself, unless the whole text is what is clicked.
 
@@ -4157,8 +4245,19 @@ traits:
     - Add .isSelected to the choice that holds.
 
 unfit-words:
+  - on: uikit
+    values: [.adjustable, .link, .searchField, .staticText, .tabBar]
+    in: [traits, accessibilityTraits]
+    because: it makes another control of it
+    use: .selected
+    quote: Add the trait .selected to the choice that holds.
   - on: swiftui
     values: [pickerStyle(.radioGroup), RadioGroupPickerStyle]
+    because: it exists on macOS alone
+    quote: The style .radioGroup exists on macOS alone.
+  - on: swiftui
+    values: .radioGroup
+    in: style
     because: it exists on macOS alone
     quote: The style .radioGroup exists on macOS alone.
   - on: compose
@@ -4226,6 +4325,11 @@ disabled-api:
     - Set android:enabled to false…
     - Pass enabled = false to a choice that cannot be used.
 
+segments:
+  number: 2
+  need: given
+  quote: A radio group offers some choices…
+
 selection:
   values: single
   number: 1
@@ -4247,6 +4351,17 @@ announcement-templates:
     quote:
       - “Selected, Express, button”
       - “selected, Express, radio button, 2 of 3”
+
+index-set:
+  values: { android: segments }
+  quote: “selected, Express, radio button, 2 of 3”
+
+# Focus
+
+focus-on-select:
+  values: stay
+  other-words: [selected choice, choice, radio button, selected, item]
+  quote: Choosing changes what is on…
 
 # Keyboard and gestures
 
@@ -5089,6 +5204,17 @@ traits:
 
 unfit-words:
   - on: uikit
+    values: [.button, .link, .searchField, .staticText, .tabBar, .toggleButton]
+    in: &traits [traits, accessibilityTraits]
+    because: &other it makes another control of it
+    use: .adjustable
+    quote: A control of your own has the trait…
+  - on: swiftui
+    values: [.isButton, .isLink, .isSearchField, .isStaticText, .isTabBar, .isToggle]
+    in: *traits
+    because: *other
+    quote: Take Slider.
+  - on: uikit
     values: setTitle()
     because: a UISlider has no such method
     use: accessibilityLabel
@@ -5313,6 +5439,22 @@ unfit-words:
       - iOS has no element for a snackbar…
       - TalkBack has no word for a snackbar or a toast.
   - on: views
+    values: Toast
+    in: element
+    beside: action
+    because: nobody can reach a button in it
+    use: Snackbar
+    quote: Take Snackbar; take Toast for what nobody needs to read or answer.
+  - values: ["0", 0s, 0ms, 0 seconds, 0 s, 0 ms]
+    in: duration
+    because: nobody hears a message that is gone at once
+    use: [short, long]
+    quote: A person hears the message when it appears
+  - values: [snackbar, message, toast, banner]
+    in: initial
+    because: a passing message leaves the focus where it is
+    quote: A passing message is announced, and…
+  - on: views
     values: [accessibilityLiveRegion=assertive, accessibilityLiveRegion=View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE]
     because: it cuts off what is being said
     use: accessibilityLiveRegion=polite
@@ -5350,6 +5492,16 @@ announcement-templates:
     quote: A person hears the message when it appears
 
 # Focus
+
+announced-events:
+  values: appear
+  called: the message
+  quote: A person hears the message when it appears
+
+focus-on-appear:
+  values: stay
+  beside: action
+  quote: A passing message is announced, and…
 
 moving-apis:
   - on: uikit
@@ -6036,9 +6188,11 @@ A switch turns a setting on or off at once. Nobody has to confirm it with a butt
 - VoiceOver calls it “switch button”.[^algorithm]
 - **UIKit**
   - Take `UISwitch`.[^uiswitch]
+  - A `UISwitch` has its traits by itself, and loses them where they are replaced.[^uiswitch]
   - A cell of your own has the traits `.toggleButton` and `.button` together, from iOS 17 on.[^togglebutton]
 - **SwiftUI**
   - Take `Toggle`.[^toggle]
+  - The style `.checkbox` exists on macOS alone.[^toggle]
 
 ### State
 
@@ -6131,6 +6285,7 @@ name-matches-label:
 
 unfit-name-words:
   values: { ios: [switch, toggle], android: [switch, toggle] }
+  things: switch
   quote: The name does not end with the word switch or toggle.
 
 # Role and element
@@ -6164,6 +6319,32 @@ traits:
     quote: A cell of your own has the traits…
 
 unfit-words:
+  - on: uikit
+    values: [.link, .adjustable, .searchField, .staticText, .tabBar]
+    in: &traits [traits, accessibilityTraits]
+    because: &other it makes another control of it
+    use: .toggleButton
+    quote: A cell of your own has the traits…
+  - on: swiftui
+    values: [.isLink, .isSearchField, .isStaticText, .isTabBar]
+    in: *traits
+    because: *other
+    quote: Take Toggle.
+  - on: swiftui
+    values: [toggleStyle(.checkbox), CheckboxToggleStyle]
+    because: it exists on macOS alone
+    quote: The style .checkbox exists on macOS alone.
+  - on: swiftui
+    values: .checkbox
+    in: style
+    because: it exists on macOS alone
+    quote: The style .checkbox exists on macOS alone.
+  - on: uikit
+    values: [.button, .toggleButton]
+    in: [traits, accessibilityTraits]
+    elements: UISwitch
+    because: a UISwitch brings its own traits, and loses them where they are replaced
+    quote: A UISwitch has its traits by itself…
   - on: uikit
     values: setTitle()
     because: a UISwitch has no such method
@@ -6438,6 +6619,7 @@ segment-name:
 
 unfit-name-words:
   values: { ios: tab, android: tab }
+  things: tab
   quote: The name does not end with the word tab.
 
 # Role and element
@@ -6536,6 +6718,11 @@ disabled-api:
     - With disabled(true) a tab is heard as “Dimmed”.
     - Set android:enabled to false…
     - Pass enabled = false to a tab that cannot be used.
+
+segments:
+  number: 2
+  need: given
+  quote: A tab shows one of several…
 
 selection:
   values: single
@@ -6642,10 +6829,10 @@ A text field takes one line or several, a password, or the words of a search.
 - No trait makes an element a text field; the element itself says so.[^traits]
 - **UIKit**
   - Take `UITextField`, `UITextView` for several lines, or `UISearchTextField`.[^uitextfield]
-  - The traits `.button` and `.selected` say of a field what is not so.[^traits]
+  - The traits `.button` and `.selected`, and those of other controls, say of a field what is not so.[^traits]
 - **SwiftUI**
   - Take `TextField`, `SecureField`, or `TextEditor` for several lines.[^swiftui]
-  - The traits `.isButton` and `.isSelected` say of a field what is not so.[^traits]
+  - The traits `.isButton` and `.isSelected`, and those of other controls, say of a field what is not so.[^traits]
 
 ### State
 
@@ -6798,20 +6985,32 @@ unfit-words:
     use: accessibilityLabel
     quote: The method setTitle() does…
   - on: uikit
-    values: [.button, .selected]
+    values: [.button, .selected, .adjustable, .link, .staticText, .tabBar, .toggleButton]
     in: [traits, accessibilityTraits]
     because: it says of a field what is not so
     quote: The traits .button and .selected…
   - on: swiftui
-    values: [.isButton, .isSelected]
+    values: [.isButton, .isSelected, .isLink, .isStaticText, .isTabBar, .isToggle]
     because: it says of a field what is not so
     quote: The traits .isButton and .isSelected…
+  - on: compose
+    values: isError
+    in: states
+    unless: [error(), error]
+    because: TalkBack says only 'Invalid input' for it
+    use: error()
+    quote: With isError = true alone, TalkBack…
   - on: compose
     values: Invalid input
     in: error
     because: it does not say what is wrong
     use: error()
     quote: With isError = true alone, TalkBack…
+  - on: views
+    values: [accessibilityLiveRegion=assertive, accessibilityLiveRegion=View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE]
+    because: it cuts off what is being said
+    use: accessibilityLiveRegion=polite
+    quote: The error of a TextInputLayout…
   - on: views
     values: [contentDescription, "android:contentDescription"]
     because: it is not heard once the field has text
@@ -6834,6 +7033,7 @@ states:
       - TalkBack says “disabled” at the end.
   - values: [error, invalid]
     announced: { views: Error, compose: Error }
+    announcement: optional
     quote:
       - Set the error with setError()…
       - Say the error with error()…
@@ -6880,6 +7080,13 @@ announcement-templates:
       - “Email, text field, double tap to edit” is what VoiceOver says.
       - “Email, edit box” is what TalkBack says of an empty field.
       - “Edit box, Email” is what TalkBack says of an empty field.
+
+# Focus
+
+announced-events:
+  values: error
+  called: the error
+  quote: The error is text, is announced, and…
 
 # Keyboard and gestures
 

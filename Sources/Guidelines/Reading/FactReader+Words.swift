@@ -80,7 +80,7 @@ extension FactReader {
       let message = "'\(key.text)' of '\(name)' takes an attribute with its value, 'name=value'"
       report(.wrongType, message, at: node.contentRange)
     case .terms(let kind): checkTerm(word, kind, node)
-    case .any, .oneOf, .effects, .references, .keys, .pair, .none: break
+    case .any, .names, .keyNames, .oneOf, .effects, .references, .keys, .pair, .none: break
     }
   }
 

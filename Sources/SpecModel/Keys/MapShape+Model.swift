@@ -33,7 +33,9 @@ extension MapShape {
 
   private static let withoutOfModel = KeyDescription(
     "without",
-    .oneOrMore(.text),
+    .oneOrMore(
+      .any([.choice(FactDescription.all.map { Choice($0.name, $0.meaning) }), .text])
+    ),
     "The facts of 'based-on' that do not hold."
   )
 
@@ -163,7 +165,7 @@ extension FactDescription {
       keys.append(
         .init(
           "values",
-          values.shape.orPlaced("\(name)-values"),
+          shapeOfValues.orPlaced("\(name)-values"),
           summary.asSentence,
           isRequired: isAlone
         )
@@ -182,6 +184,15 @@ extension FactDescription {
       )
     }
     return keys + [Self.severity, Self.reason, Self.variant, Self.quote]
+  }
+
+  /// What may stand as a value: elements and traits where the fact is about them.
+  private var shapeOfValues: Shape {
+    switch name {
+    case "elements": .oneOrMore(.word(.element))
+    case "traits": .oneOrMore(.word(.trait))
+    default: values.shape
+    }
   }
 
   private static let reason = KeyDescription(
@@ -254,6 +265,8 @@ extension FactDescription.Words {
   fileprivate var shape: Shape {
     switch self {
     case .any, .phrases, .attributes, .none: .oneOrMore(.text)
+    case .names: .oneOrMore(.api)
+    case .keyNames: .oneOrMore(.any([.choice(SpecKeys.choices(of: .any)), .text]))
     case .oneOf, .effects: .oneOrMore(.choice((choices ?? []).map { Choice($0, "") }))
     case .keys(.value): .oneOrMore(.text)
     case .keys(let kind): .oneOrMore(.choice(SpecKeys.choices(of: kind)))

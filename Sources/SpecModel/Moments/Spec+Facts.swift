@@ -1,4 +1,5 @@
 package import Guidelines
+import SourceText
 
 extension Spec {
   /// The facts of a name that hold on the platform of a scope, each once.
@@ -21,10 +22,17 @@ extension Spec {
   }
 
   /// What a segment is called in messages, such as "tab".
-  package var segmentWord: String { guideline?.segmentWord ?? "segment" }
+  ///
+  /// It is the word of the platforms and frameworks of the spec, where all of them have the same.
+  package var segmentWord: String {
+    let words = scopes.flatMap { facts("segment-word", in: $0) }.compactMap(\.values.first).uniqued
+    return words.count == 1 ? words[0] : guideline?.segmentWord ?? "segment"
+  }
 }
 
 extension Guideline {
   /// What a segment is called in messages, such as "tab".
-  package var segmentWord: String { model.facts("segment-word").first?.values.first ?? "segment" }
+  ///
+  /// The word for all platforms goes before one of a platform.
+  package var segmentWord: String { model.facts("segment-word").last?.values.first ?? "segment" }
 }

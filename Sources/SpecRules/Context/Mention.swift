@@ -35,7 +35,8 @@ struct Mention {
   ///
   /// Names that frameworks of several platforms share with others count for the place alone.
   var homes: [Framework] {
-    let known = isClass(of: frameworks) ? [] : vocabulary.frameworks(declaring: word.value)
+    let known =
+      isClass(of: frameworks) || isStyle ? [] : vocabulary.frameworks(declaring: word.value)
     let names = PlatformNames.builtIn
     // With arguments a name may be another one: only Compose has a `Button(enabled = false)`.
     let isBare = !known.isEmpty && !word.value.contains("=")
@@ -56,6 +57,14 @@ struct Mention {
       api.stem != stem && api.stem.lowercased() == stem.lowercased()
         && api.stem.first?.isLowercase == true && Set(api.homes).isDisjoint(with: frameworks)
     }
+  }
+
+  /// Whether it is the style of an element, and only traits are called alike.
+  ///
+  /// `.button` is a style of a toggle as well as a trait.
+  private var isStyle: Bool {
+    guard place.key == "style", word.value.hasPrefix(".") else { return false }
+    return vocabulary.apis(named: word.value).allSatisfy { $0.kind == .trait }
   }
 
   /// The platforms that hear it; none where it stands in a segment, which may serve several.

@@ -20,10 +20,15 @@ struct PlatformElements: PlatformPart {
   }
 
   /// Whether the platform names its elements, and native ones only.
+  ///
+  /// A plain view is none, even where a guideline takes it.
   var areNative: Bool {
     let native = native
     return !scope.elements.isEmpty
-      && scope.elements.allSatisfy { native.contains($0.elementStem) }
+      && scope.elements.allSatisfy { element in
+        native.contains(element.elementStem)
+          && vocabulary.bringsRole(element: element.value) != false
+      }
   }
 
   /// The element of the component that a word is a slip of the hand away from.
@@ -95,6 +100,12 @@ extension [Fact] {
 }
 
 extension Fact {
+  /// Whether the fact holds for some elements: for any, unless it names those of which alone it is so.
+  func isAbout(_ elements: [LocatedText]) -> Bool {
+    let own = details("elements").foldedStems
+    return own.isEmpty || elements.contains { own.contains($0.elementStem) }
+  }
+
   /// Whether the fact is about an element.
   fileprivate func isAbout(_ element: String) -> Bool {
     details("element").foldedStems.contains(Vocabulary.foldedStem(of: element))

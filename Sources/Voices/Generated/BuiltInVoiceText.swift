@@ -46,6 +46,7 @@ sources:
   CX-DEL: androidx/androidx, compose/ui AndroidComposeViewAccessibilityDelegateCompat
   CX-COL: androidx/androidx, compose/ui CollectionInfo
   CX-STR: androidx/androidx, compose/ui res/values/strings.xml
+  CX-TOGGLE: androidx/androidx, compose/material3 IconButton, ToggleButton
   CX-SEG: androidx/androidx, compose/material3 SegmentedButton
   CX-TAB: androidx/androidx, compose/material3 Tab
   CX-SLI: androidx/androidx, compose/material3 Slider
@@ -364,6 +365,7 @@ controls:
   ImageButton: { "on": views, other-names: [AppCompatImageButton], role: button, is: [clickable, picture], source: TB-ROLE }
   IconButton: { "on": compose, other-names: [FilledIconButton, OutlinedIconButton, FilledTonalIconButton], role: button, child: [name, role], is: [clickable], source: CX-DEL }
   # What is checked or switched
+  IconToggleButton: { "on": compose, other-names: [FilledIconToggleButton, FilledTonalIconToggleButton, OutlinedIconToggleButton, ToggleButton], role: check box, child: [name, role], is: [clickable, checkable], source: CX-TOGGLE }
   CheckBox:
     - { "on": views, other-names: [AppCompatCheckBox], role: check box, name: called, is: [clickable, checkable], when: { checked: { state-text: checked }, unchecked: { state-text: not checked } }, source: SDK-COMPOUND }
     - { "on": views, in: API 29, role: check box, name: called, is: [clickable, checkable], source: TB-ROLE }

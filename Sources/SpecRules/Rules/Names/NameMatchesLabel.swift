@@ -68,6 +68,19 @@ private struct LabelledName {
   let mustEqual: Bool
 }
 
+extension LabelledName {
+  /// Whether the name is the label and words for what holds by a key of the spec, as "required".
+  fileprivate func isLabelWithFlags(in context: PlatformContext) -> Bool {
+    guard case .control = owner else { return false }
+    return context.facts("said-flags").contains { fact in
+      fact.values.contains { word in
+        name.value.ending(with: word).map { LabelMatch($0.rest, label: label.value).isEqual }
+          ?? false
+      }
+    }
+  }
+}
+
 /// The names of the control, its parts and its buttons that have a label.
 private func labelledNames(mustEqual: Bool, in context: PlatformContext) -> [LabelledName] {
   let verbs = Set(context.facts("purpose-words").flatMap(\.verbs))
@@ -110,6 +123,7 @@ private func difference(of labelled: LabelledName, in context: PlatformContext) 
   if label.value.isSign { return nil }
   let match = context.match(of: name, with: label)
   guard mustEqual ? !match.isEqual : !match.contains else { return nil }
+  if labelled.isLabelWithFlags(in: context) { return nil }
   if !mustEqual, context.scope.foreignLanguage != nil, match.mayContainInflected { return nil }
   return Violation(
     mustEqual

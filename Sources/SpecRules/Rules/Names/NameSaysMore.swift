@@ -15,6 +15,7 @@ extension Rule {
       """,
     wcag: .bestPractice,
     facts: ["unfit-name-words"],
+    exceptions: [.hint: "where the visible text may name a thing so"],
     yieldsTo: ["name-matches-label"],
     readsEnglish: true,
     examples: Examples(
@@ -42,18 +43,45 @@ extension Rule {
       let label = context.spec.label
       // What the name and the label have in common is one fault of both.
       let twin = context.scope.name.flatMap { $0.value == label?.value ? $0 : nil }
-      let names = [twin == nil ? context.scope.name : nil, label].compactMap(\.self)
-      return names.compactMap { name in
-        fact.values.lazy.compactMap { surplus($0, in: name, besides: twin, context) }.first
+      let own = [twin == nil ? context.scope.name : nil, label].compactMap(\.self)
+      let ofControl = own.compactMap { name in
+        fact.values.lazy.compactMap { word in
+          bareRole(word, as: name, besides: label)
+            ?? surplus(word, in: name, besides: twin, label, by: fact, context)
+        }.first
       }
+      let ofSegments = context.scope.segments.all.flatMap { segment in
+        [segment.name, segment.label].compactMap(\.self).uniqued(by: \.value).compactMap { name in
+          fact.values.lazy.compactMap {
+            surplus($0, in: name, besides: nil, segment.label, by: fact, context)
+          }.first
+        }
+      }
+      return ofControl + ofSegments
     }
   )
+}
+
+/// Whether a word for the role may as well be what a visible text names, as in "Copy link".
+private func isThing(_ word: String, by fact: Fact) -> Bool {
+  fact.details("things").contains { $0.foldedForComparison == word.foldedForComparison }
+}
+
+/// A name that is nothing but the word for the role; what is visible is what it is.
+private func bareRole(_ word: String, as name: LocatedText, besides label: LocatedText?)
+  -> Violation?
+{
+  name.value.foldedTokens == word.foldedTokens && name.range != label?.range
+    ? Violation("'\(name.value)' is the role, and no name; say what it is for", at: name.range)
+    : nil
 }
 
 private func surplus(
   _ word: String,
   in name: LocatedText,
   besides twin: LocatedText?,
+  _ label: LocatedText?,
+  by fact: Fact,
   _ context: PlatformContext
 ) -> Violation? {
   guard let ending = name.value.ending(with: word) else { return nil }
@@ -61,9 +89,11 @@ private func surplus(
   let reason =
     context.saysRole(word) == true
     ? "the screen reader says '\(word)' itself" : "'\(word)' is the role"
+  let isThing = isThing(word, by: fact) && label?.value.ending(with: word) != nil
   return Violation(
     "\(reason); leave it out of the name",
     at: context.spec.range(of: ending.place, in: name),
+    severity: isThing ? .hint : nil,
     offers: [
       Offer(
         [name, twin].compactMap(\.self).uniqued(by: \.range).map { .put(ending.rest, for: $0) },

@@ -2,6 +2,7 @@ import English
 import Guidelines
 import SourceText
 import SpecModel
+import Voices
 
 extension Rule {
   /// A name or a hint that says the role, which the screen reader says as well.
@@ -51,9 +52,19 @@ extension Rule {
       let ofSegments = context.scope.segments.all.flatMap { segment in
         violations(of: segment.name ?? segment.label, segment.value, whole, in: context)
       }
-      return own + ofButtons + ofSegments
+      let ofParts = context.spec.parts.flatMap { part in
+        violations(of: part.name ?? part.label, part.value, part.role(in: context), in: context)
+      }
+      return own + ofButtons + ofSegments + ofParts
     }
   )
+}
+
+extension Part {
+  /// The role of a part that the dictionary of keys calls by its role, as the buttons of a dialog.
+  fileprivate func role(in context: PlatformContext) -> String? {
+    shape.flatMap { context.lexicon.has($0.name.foldedTokens, as: .role) ? $0.name : nil }
+  }
 }
 
 /// Whether `name-says-more` tells that a name ends with a word which is said besides.

@@ -33,9 +33,10 @@ extension Rule {
       guard let least = fact.count else { return [] }
       let lists = context.spec.scopes.map(\.segments)
       guard lists.contains(where: { $0.entry != nil }) else {
-        return [missingSegments(least, in: context)]
+        return fact.detail("need") == "given" ? [] : [missingSegments(least, in: context)]
       }
-      return context.platforms.filter { $0.scope.segments.entry == nil }
+      let untold = fact.detail("need") == "given" ? [] : context.platforms
+      return untold.filter { $0.scope.segments.entry == nil }
         .compactMap { missingOwnSegments(least, in: $0) }
         + lists.filter { $0.count < least }.compactMap { shortList($0, least, in: context) }
     }
@@ -59,9 +60,12 @@ private func shortList(_ list: SegmentList, _ least: Int, in context: RuleContex
   guard let entry = list.entry, entry.value.isList || entry.value.isNull else { return nil }
   let new = labels(least - list.count, beside: list, in: context).asSegments
   let added =
-    new.count > 1 ? "\(new.count) segments" : list.count == 1 ? "a second segment" : "a segment"
+    new.count > 1
+    ? "\(new.count) \(context.spec.segmentWord)s"
+    : list.count == 1 ? "a second \(context.spec.segmentWord)" : "a \(context.spec.segmentWord)"
+  let noun = context.spec.segmentWord
   return Violation(
-    "there \(list.count == 1 ? "is 1 segment" : "are \(list.count) segments"); "
+    "there \(list.count == 1 ? "is 1 \(noun)" : "are \(list.count) \(noun)s"); "
       + "list at least \(least)",
     at: entry.key.range,
     isGap: true,
@@ -80,7 +84,8 @@ private func labels(_ count: Int, beside list: SegmentList, in context: RuleCont
   var number = list.count + labels.count
   while labels.count < count {
     number += 1
-    if taken.insert("segment \(number)").inserted { labels.append("Segment \(number)") }
+    let label = "\(context.spec.segmentWord.capitalizingFirst) \(number)"
+    if taken.insert(label.foldedForComparison).inserted { labels.append(label) }
   }
   return labels
 }

@@ -38,7 +38,9 @@ extension Rule {
         """
     ),
     check: .scope { context in
-      let facts = context.facts("roles", .eachPlatform)
+      let facts = context.facts("roles", .eachPlatform).filter {
+        $0.isAbout(context.scope.elements)
+      }
       guard let role = context.scope.role, role.value != "none", let fact = facts.first else {
         return []
       }

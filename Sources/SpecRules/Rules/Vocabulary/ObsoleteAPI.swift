@@ -84,6 +84,8 @@ private func lesserName(_ mention: Mention, of api: API) -> Violation? {
     stems.contains(Vocabulary.stem(of: mention.word.value))
   else { return nil }
   let spec = mention.spec
+  // A guideline that names it uses both.
+  if spec.guideline?.statement(about: [mention.word.value]) != nil { return nil }
   let staying = spec.scopes.flatMap(\.focusEvents).filter {
     $0.target?.value.staysPut == true
   }

@@ -41,7 +41,7 @@ extension Rule {
     ),
     check: .scope { context in
       guard context.scope.platform != nil else { return [] }
-      let facts = context.facts("unfit-words")
+      let facts = context.facts("unfit-words").filter { isInForce($0, in: context) }
       let others =
         context.facts("fit-words").compactMap { otherWord(by: $0, in: context) }
         + facts.filter { $0.details("in").contains("announcements") }.flatMap { fact in
@@ -62,12 +62,26 @@ extension Rule {
         }
       }
       let known = Set(named.map(\.range))
-      let texts = context.facts("unfit-words").flatMap { unfitTexts(by: $0, in: context) }
+      let texts = facts.flatMap { unfitTexts(by: $0, in: context) }
       return others + named + texts.filter { !known.contains($0.range) }
         + mentions.compactMap { unfitValue(of: $0, by: words, in: context) }
         .filter { !known.contains($0.range) }
     }
   )
+}
+
+/// Whether a fact holds for the elements that are named, and beside what else the spec says.
+private func isInForce(_ fact: Fact, in context: PlatformContext) -> Bool {
+  guard fact.details("beside").allSatisfy({ context.spec.root[$0]?.isTold ?? false }),
+    fact.isAbout(context.scope.elements)
+  else { return false }
+  let excuses = fact.details("unless")
+  guard !excuses.isEmpty else { return true }
+  let names = Set(excuses.filter(\.looksLikeAPI).compactMap(\.identifiers.last))
+  let role = context.scope.role?.value.roleWord
+  let root = context.spec.root
+  return !excuses.contains { $0.foldedForComparison == role || root[$0]?.isTold ?? false }
+    && !context.namedAPIs.contains { !names.isDisjoint(with: $0.word.value.identifiers) }
 }
 
 /// The value of an API that stands as a key, where the two do not do together, or the value alone.
