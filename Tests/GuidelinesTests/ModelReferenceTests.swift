@@ -100,6 +100,67 @@ struct ModelReferenceTests {
     #expect(problems(of: model).map(\.message) == [])
   }
 
+  @Test(
+    "is a name that the framework of its place has, or one of the team's own",
+    arguments: [
+      (
+        "elements: { values: { uikit: UIButon, compose: BrandChip }, quote: Here }",
+        "no name of UIKit is 'UIButon'; did you mean 'UIButton'?", "UIButton"
+      ),
+      (
+        "disabled-api: { on: swiftui, values: disbled(true), quote: Here }",
+        "no name of SwiftUI is 'disbled(true)'; did you mean 'disabled(true)'?", "disabled(true)"
+      ),
+      (
+        "traits: { on: uikit, values: [.button, .seleced], quote: Here }",
+        "no name of UIKit is '.seleced'; did you mean '.selected'?", ".selected"
+      ),
+      (
+        "moving-apis: { on: uikit, values: .screenChnged, opposite: .announcement, quote: Here }",
+        "no name of UIKit is '.screenChnged'; did you mean '.screenChanged'?", ".screenChanged"
+      ),
+      (
+        "missing-elements: { on: views, values: Chipp, replacements: Buton, quote: Here }",
+        "no name of Android Views is 'Buton'; did you mean 'Button'?", "Button"
+      ),
+      (
+        "elements: { on: compose, values: UIButton, quote: Here }",
+        "'UIButton' belongs to UIKit, not to Jetpack Compose", nil
+      ),
+      (
+        "hiding-apis: { on: swiftui, values: accesibilityHidden(true), quote: Here }",
+        "no name of SwiftUI is 'accesibilityHidden(true)'; did you mean 'accessibilityHidden(true)'?",
+        "accessibilityHidden(true)"
+      ),
+      ("elements: { values: { all: Rating, ios: UISlider }, quote: Here }", nil, nil),
+      ("elements: { on: views, values: [Chip, com.brand.Chips], quote: Here }", nil, nil),
+    ] as [(String, String?, String?)]
+  )
+  func name(model: String, message: String?, nearest: String?) {
+    let text = SourceText("## All platforms\n- Here")
+    let model = SourceText(model)
+    let problems = Guideline(reading: text, named: "x", model: model, specKeys: []).problems
+    #expect(problems.map(\.message) == [message].compactMap(\.self))
+    #expect(problems.compactMap(\.nearest) == [nearest].compactMap(\.self))
+  }
+
+  @Test("has no such slip in the models of ours")
+  func ownNames() {
+    for index in GuidelineLibrary.builtIn.index {
+      let text = { (suffix: String) in
+        BuiltInText.files.first { $0.name == index.name + suffix }?.source ?? SourceText("")
+      }
+      let guideline = Guideline(
+        reading: text(".md"),
+        named: index.name,
+        model: text(".model.yaml"),
+        specKeys: []
+      )
+      let slips = guideline.problems.filter { $0.message.hasPrefix("no name of") }
+      #expect(slips.map(\.message) == [], "\(index.name)")
+    }
+  }
+
   @Test("reads an item among the keys as a key, and reports its dash")
   func listAmongKeys() {
     let problems = problems(of: "roles: { values: a, quote: Here }\n- b: c\n")

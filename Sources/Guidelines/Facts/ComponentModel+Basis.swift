@@ -21,12 +21,14 @@ extension ComponentModel {
   /// A fact replaces facts of its name that hold at the same place or a narrower one.
   /// A fact that stands once for each word leaves those about other things.
   func laid(over other: ComponentModel, without names: Set<String>) -> ComponentModel {
+    let derived = rolesSaid(insteadOf: other)
     let kept = other.facts.filter { fact in
       !names.contains(fact.name) && !facts(fact.name).contains { $0.replaces(fact) }
+        && !derived.contains { $0.name == fact.name && $0.replaces(fact) }
     }
     return ComponentModel(
       keys: keys.union(other.keys),
-      facts: facts + kept,
+      facts: facts + derived + kept,
       voices: voices ?? other.voices,
       basis: basis,
       disputes: disputes + other.disputes

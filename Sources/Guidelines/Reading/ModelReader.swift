@@ -49,6 +49,7 @@ struct ModelReader {
       if let specKeys {
         let own = model.keys.union(base?.keys ?? [])
         problems += KeyReferences(in: root, among: specKeys, of: own).problems
+        problems += NameReferences(in: root).problems
       }
     } else if tree.problems.isEmpty {
       report(.wrongType, "the model is empty; it is a map of facts", at: 0..<0)

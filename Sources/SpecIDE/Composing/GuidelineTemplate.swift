@@ -26,7 +26,8 @@ package struct GuidelineTemplate {
   }
 
   private func filled(_ text: String) -> String {
-    text.replacing("NAME", with: name).replacing("TITLE", with: title)
+    text.replacing("A NOUN", with: title.lowercased().withArticle.capitalizingFirst)
+      .replacing("NAME", with: name).replacing("TITLE", with: title)
       .replacing("NOUN", with: title.lowercased())
   }
 
@@ -158,13 +159,13 @@ package struct GuidelineTemplate {
           - “TITLE, button” is what VoiceOver says.
           - “TITLE, button” is what TalkBack says.
 
-    keys:                              # effect: what they do; need: each has to be in a spec
-      - { values: tab, effect: focus, need: each, quote: The Tab key brings… }
-      - { values: space, effect: activate, need: each, quote: The space bar activates it }
+    keys:                              # effect: what they do; need: each, if each has to be in a spec
+      - { values: tab, effect: focus, need: given, quote: The Tab key brings… }
+      - { values: space, effect: activate, need: given, quote: The space bar activates it }
 
     gestures:
-      - { values: swipe, effect: focus, need: each, quote: One swipe reaches… }
-      - { values: doubletap, effect: activate, need: each, quote: A double tap activates it }
+      - { values: swipe, effect: focus, need: given, quote: One swipe reaches… }
+      - { values: doubletap, effect: activate, need: given, quote: A double tap activates it }
 
     """
 }
