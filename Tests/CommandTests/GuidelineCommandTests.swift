@@ -25,6 +25,16 @@ struct GuidelineCommandTests {
     #expect(try Run(arguments, in: folder, input: fault).output.contains("role-expected"))
   }
 
+  @Test("writes a name with its article, and asks for no key that a spec need not have")
+  func article() throws {
+    let folder = try Folder([:])
+    _ = try Run(["new", "--guideline", "accordion"], in: folder)
+    let document = try folder.read("accordion.md")
+    #expect(document.contains("\nAn accordion does one thing."))
+    let model = try folder.read("accordion.model.yaml")
+    #expect(!model.contains("need: each,"))
+  }
+
   @Test("touches no file that is there, and writes nothing under another name")
   func safety() throws {
     let folder = try Folder(["rating.model.yaml": "mine\n"])

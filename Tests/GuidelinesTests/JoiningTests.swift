@@ -118,6 +118,15 @@ struct BasisTests {
         "android tick box", "ios switch button",
       ]
     )
+    // What is announced follows the role.
+    let announced = model.facts("announced-roles", platform: .android, framework: .views)
+    #expect(announced.flatMap(\.values) == ["tick box"])
+    let phrases = model.facts("announcement-templates", platform: .android, framework: .views)
+    #expect(
+      phrases.flatMap(\.values) == ["checked, {label}, tick box", "not checked, {label}, tick box"]
+    )
+    let onIOS = model.facts("announced-roles", platform: .ios, framework: .uikit)
+    #expect(onIOS.first?.values == ["switch button", "button"])
     #expect(model.facts("unfit-name-words") == [])
     #expect(model.facts("states").flatMap(\.values).contains("locked"))
     #expect(model.facts("states").flatMap(\.values).contains("checked"))

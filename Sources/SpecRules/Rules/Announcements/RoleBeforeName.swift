@@ -60,7 +60,10 @@ private func violation(of announcement: SpokenAnnouncement) -> Violation? {
   guard !announcement.isForeign,
     let name = reading.parts.indices.first(where: { reading.kinds(of: $0).contains(.label) }),
     let role = reading.said(.role).first(where: { $0.isAlone && !$0.isDenied })?.part,
-    role < name, !announcement.isComposedSo
+    role < name, !announcement.isComposedSo,
+    // What stands behind the group or the position is an order of its own.
+    reading.kinds(of: role) == [.role],
+    (0..<role).allSatisfy({ reading.kinds(of: $0) == [.state] })
   else { return nil }
   let (place, called) = (reading.parts[role], reading.parts[name])
   let word = String(text[place])

@@ -17,6 +17,7 @@ extension Rule {
     wcag: .weakens("4.1.2"),
     facts: ["states"],
     factFilter: { fact, _ in !fact.details("wrong").isEmpty },
+    exceptions: [.warning: "for the word of another state"],
     yieldsTo: ["disabled-announcement-word"],
     judgesTerms: true,
     judgesWords: true,
@@ -72,8 +73,10 @@ private func takenWord(
   among all: [StateWords],
   in context: PlatformContext
 ) -> Violation? {
+  let name = context.spec.stateName(state.word.value)
   guard let word = state.announce,
     let other = all.first(where: { $0.saysAlone(word.value) }), !other.isOf(state),
+    other.fact.values.first != name,
     !all.contains(where: { $0.isOf(state) && $0.saysAlone(word.value) })
   else { return nil }
   let right = all.first { $0.isOf(state) }?.right.first
@@ -82,6 +85,7 @@ private func takenWord(
       + (right.map { "use '\($0)'" } ?? "use another word"),
     at: word.range,
     fact: other.fact,
+    severity: .warning,
     offers: right.map { [Offer(.put($0, for: word), isSafe: false)] } ?? []
   )
 }
