@@ -72,7 +72,9 @@ private func violation(of announcement: SpokenAnnouncement) -> Violation? {
     "\(announcement.context.scope.screenReaderName) says the role behind the name; put '\(word)' "
       + "there",
     at: announcement.range(of: place),
-    offers: [announcement.saying(swapped, as: "Put '\(word)' behind the name")]
+    // The name of a button may have several parts.
+    offers: announcement.button == nil
+      ? [announcement.saying(swapped, as: "Put '\(word)' behind the name")] : []
   )
 }
 
