@@ -18,7 +18,6 @@ extension Rule {
       "states", "index-set", "label-index", "announced-value", "name-references-value",
     ],
     yieldsTo: ["name-matches-label"],
-    readsEnglish: true,
     examples: Examples(
       failing: """
         component: checkbox
