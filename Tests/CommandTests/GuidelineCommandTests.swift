@@ -32,7 +32,7 @@ struct GuidelineCommandTests {
     let document = try folder.read("accordion.md")
     #expect(document.contains("\nAn accordion does one thing."))
     let model = try folder.read("accordion.model.yaml")
-    #expect(!model.contains("need: each,"))
+    #expect(!model.contains("effect: activate, need: each,"))
   }
 
   @Test("touches no file that is there, and writes nothing under another name")

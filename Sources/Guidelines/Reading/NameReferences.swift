@@ -67,7 +67,7 @@ struct NameReferences {
   private mutating func reportSlip(of word: String, at node: YAMLNode, in frameworks: [Framework]) {
     let stem = Vocabulary.stem(of: word)
     // What stands in a package of its own is the team's.
-    guard stem.utf8.count > 3, stem.utf8.count < 65, !stem.isInPackage else { return }
+    guard stem.utf8.count > 3, stem.utf8.count < 65, !word.isInPackage else { return }
     let limit = stem.utf8.count < 8 ? 1 : 2
     for framework in frameworks {
       let near =
