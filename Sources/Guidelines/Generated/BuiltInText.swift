@@ -506,18 +506,6 @@ unfit-words:
     in: *traits
     because: *other
     quote: Take Toggle with a ToggleStyle of your own.
-  - on: views
-    values: &mixed [mixed, indeterminate]
-    in: states
-    elements: [CheckBox, AppCompatCheckBox]
-    because: a CheckBox has two states
-    quote: A MaterialCheckBox is mixed…
-  - on: compose
-    values: *mixed
-    in: states
-    elements: Checkbox
-    because: a Checkbox has two states
-    quote: A TriStateCheckbox with ToggleableState.Indeterminate…
   - on: uikit
     values: preferredStyle=.checkbox
     because: it works on the Mac alone
