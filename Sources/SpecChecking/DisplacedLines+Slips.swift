@@ -126,7 +126,7 @@ extension DisplacedLines {
     return nil
   }
 
-  /// A value whose key has the lines below it for a value, once it is gone or has a key of its own.
+  /// A value that stands between its key and the lines below, which are the key's own.
   static func valueAboveKeys(
     behind all: [Finding],
     of spec: Spec,

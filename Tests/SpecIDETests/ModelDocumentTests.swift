@@ -33,12 +33,12 @@ struct ModelDocumentTests {
   @Test(
     "is offered the keys of facts, and what may stand as their values",
     arguments: [
-      ("roles:\n  - $0", "on values also severity reason variant quote"),
-      ("roles: { values: a, $0 }", "on also severity reason variant quote"),
+      ("roles:\n  - $0", "on values also elements severity reason variant quote"),
+      ("roles: { values: a, $0 }", "on also elements severity reason variant quote"),
       ("text-resize:\n  $0", "on number severity reason variant quote"),
       (
         "roles:\n  - values: a\n    quote: b\n  - $0",
-        "values quote on also severity reason variant"
+        "values quote on also elements severity reason variant"
       ),
       (
         "required-actions:\n  values: [more, less]\n  on: ios\n  $0",
@@ -62,7 +62,8 @@ struct ModelDocumentTests {
     ] as [(String, String)]
   )
   func completion(marked: String, labels: String) throws {
-    #expect(try offered(marked).map(\.label).joined(separator: " ") == labels)
+    let found = try offered(marked).map(\.label).joined(separator: " ")
+    #expect(found == labels)
   }
 
   @Test("is offered every fact that it does not have yet, with room for its entry")

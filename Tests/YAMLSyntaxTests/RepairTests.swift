@@ -115,10 +115,11 @@ struct RepairTests {
       ("b: { c: d, e: f", "b: { c: d, e: f}"), ("b: { c: d e: f }", "b: { c: d, e: f }"),
       ("b: { c: d() e: f }", "b: { c: d(), e: f }"), ("b: [c, d", "b: [c, d]"),
       ("b: { c: { d: e }, f: g", "b: { c: { d: e }, f: g}"),
-      ("b: { c: { d: e, f: g, h: { i: j } }", "b: { c: { d: e, f: g}, h: { i: j } }"),
+      ("b: { c: { d: e, f: g, h: { d: j } }", "b: { c: { d: e, f: g}, h: { d: j } }"),
+      ("b: { c: { d: e, h: { i: j } }", "b: { c: { d: e, h: { i: j } }}"),
       (
-        "b: { c: { d: e }, f: { g: h, i: j, k: { l: m } }",
-        "b: { c: { d: e }, f: { g: h, i: j}, k: { l: m } }"
+        "b: { c: { d: e }, f: { g: h, i: j, k: { g: m } }",
+        "b: { c: { d: e }, f: { g: h, i: j}, k: { g: m } }"
       ),
     ] as [(String, String)],
     [

@@ -207,8 +207,8 @@ package final class PlatformNames: Sendable {
     return names[text.lastMember]
   }
 
-  /// The right spellings of a framework that nobody else is likely to have: constants, members with
-  /// their types, and long names that begin with capitals.
+  /// The spellings that hardly anything but the framework has: constants, members with their types,
+  /// and long names with capitals.
   package func distinctSpellings(in framework: Framework) -> [String] {
     distinctNames.value(for: framework.rawValue) {
       all.filter { $0.framework == framework }.flatMap(\.spellings).map { String($0.nameAlone) }

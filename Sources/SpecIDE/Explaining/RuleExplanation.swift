@@ -17,7 +17,7 @@ package struct RuleExplanation {
   /// The rule without the sentences of the guidelines.
   package func prose(as style: MarkupStyle) -> String {
     var prose = MarkupBuilder(style)
-    introduce(to: &prose)
+    rule.introduce(to: &prose)
     addExamples(to: &prose)
     return prose.text
   }
@@ -33,7 +33,7 @@ package struct RuleExplanation {
 
   /// Everything: with the severity where it differs from the rule's own, and all the sentences.
   func write(to prose: inout MarkupBuilder, _ guidelines: [Guideline]) {
-    introduce(to: &prose)
+    rule.introduce(to: &prose)
     let exceptions = severities
     if !exceptions.isEmpty { prose.list(exceptions) }
     if prose.isPage { addExamples(to: &prose) }
@@ -46,14 +46,6 @@ package struct RuleExplanation {
       )
     }
     if !prose.isPage { addExamples(to: &prose) }
-  }
-
-  private func introduce(to prose: inout MarkupBuilder) {
-    let off = rule.isOnByDefault ? "" : ", off until the configuration turns it on"
-    prose.introduce(rule.id, "\(rule.summary) (\(rule.severity.rawValue)\(off)).")
-    prose.add(rule.rationale)
-    let sentences = [rule.wcag.sentence, rule.wcag.clauseSentence].compactMap(\.self)
-    prose.add(sentences.joined(separator: " "))
   }
 
   private func addExamples(to prose: inout MarkupBuilder) {

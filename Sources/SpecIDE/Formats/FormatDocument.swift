@@ -70,7 +70,8 @@ package struct FormatDocument: Sendable {
     guard let (_, position, prose) = prose(at: offset),
       let guideline = prose.subject.applicability.guideline
     else { return nil }
-    if let sentence = prose.sentences.first { return (guideline, [sentence]) }
+    let isQuote = prose.subject.word != nil && prose.subject.wordKind == .quote
+    if isQuote, let sentence = prose.sentences.first { return (guideline, [sentence]) }
     // The name of a fact stands in front of its entries.
     let isName = position.path.isEmpty && position.isOnKey
     let facts =

@@ -9,11 +9,17 @@ extension Rule {
   /// It says what is wrong and why it matters.
   func proseWithQuote(in style: MarkupStyle) -> String {
     var prose = MarkupBuilder(style)
-    prose.introduce(id, "\(summary) (\(severity.rawValue)).")
-    prose.add(rationale)
-    prose.add(wcag.sentence)
+    introduce(to: &prose)
     if let quote = exampleQuote { prose.add(quote) }
     return prose.text
+  }
+
+  /// What is wrong, why it matters, and what asks for the same.
+  func introduce(to prose: inout MarkupBuilder) {
+    let off = isOnByDefault ? "" : ", off until the configuration turns it on"
+    prose.introduce(id, "\(summary) (\(severity.rawValue)\(off)).")
+    prose.add(rationale)
+    prose.add([wcag.sentence, wcag.clauseSentence].compactMap(\.self).joined(separator: " "))
   }
 
   /// The sentence that the failing example is reported with.

@@ -14,8 +14,7 @@ package struct SecondSpec {
   /// How much of a line is looked through, in bytes.
   private static let longestLine = 1_000
 
-  /// Looks for the key that begins a spec among those behind it, and for a mark on the line of a
-  /// value.
+  /// Looks for the first key of a spec among those behind it, and for a mark on a value's line.
   init?(in root: YAMLNode) {
     for problem in root.tree.problems {
       guard let joined = SecondSpec(problem, in: root.tree) else { continue }

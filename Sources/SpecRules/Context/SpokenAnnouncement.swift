@@ -259,7 +259,7 @@ extension SpokenAnnouncement {
   ///
   /// It counts things that are no part of a set. Where the set has as many, only a word behind the
   /// number tells so: "Crew, 4 of 4 present". What lies outside of the set needs a word or
-  /// parentheses, whichever they are: "Crew (12 of 40)", "12 of 40 items".
+  /// parentheses: "Crew (12 of 40)", "12 of 40 items".
   func isCount(_ written: SpokenIndexPlace, beside place: SetPlace) -> Bool {
     let text = phrase.value
     guard let part = reading.parts.first(where: { $0.overlaps(written.whole) }) else {

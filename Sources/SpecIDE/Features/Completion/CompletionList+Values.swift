@@ -326,14 +326,25 @@ extension CompletionList {
         addScalar(word, detail: fact.platform?.screenReader)
       }
     }
-    if items.isEmpty { addAll(terms(.stateWord)) }
+    guard items.isEmpty else { return }
+    // What is said for another state would be wrong for this one.
+    let others = Set(applicability.facts("states").flatMap { $0.details("announced") })
+    addAll(terms(.stateWord).filter { !others.contains($0) })
   }
 
   /// Proposes the roles of the component.
   ///
   /// The role of one adjustable element is there only where its trait is declared.
   private mutating func proposeRoles() {
-    let roles = values("roles") + values("other-roles")
+    let scope = spec?.scopes.first { $0.platform == cursor.path.platform }
+    let stems = { (words: [String]) in Set(words.map { Vocabulary.stem(of: $0) }) }
+    let elements = stems((scope?.map["element"]?.words ?? []).map(\.value))
+    // Some elements have roles of their own.
+    let facts = applicability.facts("roles").filter { fact in
+      let wanted = fact.details("elements")
+      return wanted.isEmpty || !elements.isDisjoint(with: stems(wanted))
+    }
+    let roles = facts.flatMap(\.values) + facts.flatMap(\.alsoAccepted) + values("other-roles")
     // Without a model, a role counts only where the document mentions it.
     let known = terms(.role).filter {
       applicability.guideline?.hasModel != false
@@ -341,11 +352,9 @@ extension CompletionList {
     }
     addAll(roles.isEmpty ? known : roles)
     proposeRoleConstants(of: roles)
-    let scope = spec?.scopes.first { $0.platform == cursor.path.platform }
-    let traits = Set((scope?.map["traits"]?.words ?? []).map { Vocabulary.stem(of: $0.value) })
+    let traits = stems((scope?.map["traits"]?.words ?? []).map(\.value))
     for fact in applicability.facts("adjustable") {
-      let wanted = fact.details("traits").map { Vocabulary.stem(of: $0) }
-      if !traits.isDisjoint(with: wanted) { addAll(fact.values) }
+      if !traits.isDisjoint(with: stems(fact.details("traits"))) { addAll(fact.values) }
     }
   }
 

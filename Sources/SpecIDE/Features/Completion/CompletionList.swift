@@ -49,7 +49,8 @@ struct CompletionList {
     self.spec = spec
     self.applicability = applicability
     self.library = library
-    unfitWords = UnfitWords(of: applicability.facts("unfit-words"))
+    let unfit = applicability.facts("unfit-words")
+    unfitWords = UnfitWords(of: unfit, in: spec, on: cursor.path.platform)
     self.gaps = gaps
     self.isProbe = isProbe
   }

@@ -50,8 +50,8 @@ extension Rule {
       let states = context.allStates
         .filter { context.vocabulary.isDisabledState($0.word.value) }
         .compactMap(\.announce).compactMap { wrongWord($0, against: fact, in: context) }
-      // Where the control has the state, any of its phrases may be the one for it, unless the spec
-      // says which segment is.
+      // Any phrase of a control with the state may be the one for it, unless the spec names the
+      // segment.
       let mayBeDisabled =
         !context.scope.segments.all.contains(where: \.isDisabled)
         && context.scope.states.contains { context.vocabulary.isDisabledState($0.word.value) }

@@ -1,7 +1,7 @@
 import English
 package import Guidelines
 import SourceText
-import SpecModel
+package import SpecModel
 
 extension Rule {
   /// A name or word that exists and does something else than the spec wants.
@@ -72,9 +72,7 @@ extension Rule {
 
 /// Whether a fact holds for the elements that are named, and beside what else the spec says.
 private func isInForce(_ fact: Fact, in context: PlatformContext) -> Bool {
-  guard fact.details("beside").allSatisfy({ context.spec.root[$0]?.isTold ?? false }),
-    fact.isAbout(context.scope.elements)
-  else { return false }
+  guard fact.holds(beside: context.spec.root, on: context.scope.elements) else { return false }
   let excuses = fact.details("unless")
   guard !excuses.isEmpty else { return true }
   let names = Set(excuses.filter(\.looksLikeAPI).compactMap(\.identifiers.last))
@@ -164,6 +162,11 @@ private func unfit(
 }
 
 extension Fact {
+  /// Whether the spec says all beside which the fact holds, and names an element that it is about.
+  fileprivate func holds(beside root: SpecValue?, on elements: [LocatedText]) -> Bool {
+    details("beside").allSatisfy { root?[$0]?.isTold ?? false } && isAbout(elements)
+  }
+
   /// Whether what does in place of its words is an API.
   fileprivate func proposesAPI(_ vocabulary: Vocabulary) -> Bool {
     details("use").contains { $0.looksLikeAPI || vocabulary.api(named: $0) != nil }
@@ -187,6 +190,12 @@ package struct UnfitWords {
       }
     }
     callsByStem = calls
+  }
+
+  /// The words that do not do beside what a spec says on a platform.
+  package init(of facts: [Fact], in spec: Spec?, on platform: Platform?) {
+    let elements = spec?.scopes.first { $0.platform == platform }?.elements ?? []
+    self.init(of: facts.filter { $0.holds(beside: spec?.root, on: elements) })
   }
 
   package var isEmpty: Bool { facts.isEmpty }
