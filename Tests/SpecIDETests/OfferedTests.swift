@@ -60,6 +60,11 @@ struct OfferedTests {
       ("stepper", .uikit, "traits: $0", [".adjustable"], [".notEnabled"]),
       ("stepper", .uikit, "role: button\n    traits: $0", [".notEnabled"], []),
       ("segmented-control", .uikit, "isAccessibilityElement: $0", ["true"], ["false"]),
+      // A guideline without a list of moments has those of its phrases.
+      ("button", .uikit, "announcements:\n      $0", ["focus"], []),
+      ("checkbox", .views, "announcements: { $0 }", ["checked", "unchecked"], []),
+      ("dialog", .compose, "announcements:\n      $0", ["open"], []),
+      ("segmented-control", .uikit, "states: { selected: { announce: $0 } }", [], ["Dimmed"]),
       ("stepper", .views, "importantForAccessibility: $0", ["yes"], ["no", "noHideDescendants"]),
       ("stepper", .views, "icon: { importantForAccessibility: $0 }", ["no"], []),
       (

@@ -294,6 +294,12 @@ keys:
   - { values: space, effect: activate, need: given, quote: The space bar presses it }
   - { values: { android: enter }, effect: activate, need: given, quote: "On Android the Enter key presses it, too" }
 
+hiding-apis:
+  - values: { uikit: isAccessibilityElement=false, swiftui: accessibilityHidden(true), views: importantForAccessibility=no, compose: hideFromAccessibility() }
+    other-names: { uikit: accessibilityElementsHidden=true, views: [importantForAccessibility=noHideDescendants, IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS], compose: invisibleToUser() }
+    shown-by: { uikit: [isAccessibilityElement=true, accessibilityElementsHidden=false], swiftui: accessibilityHidden(false), views: importantForAccessibility=yes }
+    quote: One swipe reaches the button
+
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the button }
   - { values: doubletap, effect: activate, need: given, quote: A double tap presses it }
@@ -642,6 +648,13 @@ keys:
   - { values: [tab, arrows], effect: focus, need: given, quote: The Tab key or an arrow key… }
   - { values: space, effect: activate, need: given, quote: The space bar checks it and takes the check away again }
   - { values: { android: enter }, effect: activate, need: given, quote: On Android the Enter key does the same }
+
+hiding-apis:
+  # In a row that is read as one, the control itself is no element.
+  - values: { uikit: accessibilityElementsHidden=true, swiftui: accessibilityHidden(true), views: importantForAccessibility=no, compose: hideFromAccessibility() }
+    other-names: { views: [importantForAccessibility=noHideDescendants, IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS], compose: invisibleToUser() }
+    shown-by: { uikit: accessibilityElementsHidden=false, swiftui: accessibilityHidden(false), views: importantForAccessibility=yes }
+    quote: One swipe reaches the checkbox together with its text
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the checkbox together with its text }
@@ -1306,6 +1319,12 @@ announcement-templates:
 
 keys:
   - { values: [tab, arrows], effect: focus, need: given, quote: The Tab key or an arrow key… }
+
+hiding-apis:
+  - values: { uikit: isAccessibilityElement=false, swiftui: accessibilityHidden(true), views: importantForAccessibility=no, compose: hideFromAccessibility() }
+    other-names: { uikit: accessibilityElementsHidden=true, views: [importantForAccessibility=noHideDescendants, IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS], compose: invisibleToUser() }
+    shown-by: { uikit: [isAccessibilityElement=true, accessibilityElementsHidden=false], swiftui: accessibilityHidden(false), views: importantForAccessibility=yes }
+    quote: One swipe reaches a link that stands by itself
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches a link that stands by itself }
@@ -5269,6 +5288,12 @@ keys:
   - { values: tab, effect: focus, need: given, quote: The Tab key brings the focus to the slider }
   - { values: { android: arrows }, effect: change-value, need: given, quote: On Android the arrow keys change… }
 
+hiding-apis:
+  - values: { uikit: isAccessibilityElement=false, swiftui: accessibilityHidden(true), views: importantForAccessibility=no, compose: hideFromAccessibility() }
+    other-names: { uikit: accessibilityElementsHidden=true, views: [importantForAccessibility=noHideDescendants, IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS], compose: invisibleToUser() }
+    shown-by: { uikit: [isAccessibilityElement=true, accessibilityElementsHidden=false], swiftui: accessibilityHidden(false), views: importantForAccessibility=yes }
+    quote: One swipe reaches the slider
+
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the slider }
   - { values: swipe-up, effect: change-value, need: given, quote: A swipe up raises the value }
@@ -5420,7 +5445,8 @@ missing-elements:
     - Take SnackbarHost with Snackbar…
 
 unfit-words:
-  - values: { ios: &none [alert, snackbar, toast, status, dialog, banner], android: *none }
+  # The pane of a SnackbarHost in Compose is called “Alert”.
+  - values: { ios: &none [alert, snackbar, toast, status, dialog, banner], views: *none, compose: [snackbar, toast, status, dialog, banner] }
     in: [role, announcements]
     because: no screen reader has a word for it
     quote:
@@ -6438,6 +6464,13 @@ keys:
   - { values: space, effect: activate, need: given, quote: The space bar turns it on and off }
   - { values: { android: enter }, effect: activate, need: given, quote: On Android the Enter key does the same }
 
+hiding-apis:
+  # In a row that is read as one, the control itself is no element.
+  - values: { uikit: accessibilityElementsHidden=true, swiftui: accessibilityHidden(true), views: importantForAccessibility=no, compose: hideFromAccessibility() }
+    other-names: { views: [importantForAccessibility=noHideDescendants, IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS], compose: invisibleToUser() }
+    shown-by: { uikit: accessibilityElementsHidden=false, swiftui: accessibilityHidden(false), views: importantForAccessibility=yes }
+    quote: One swipe reaches the whole…
+
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the whole… }
   - { values: doubletap, effect: activate, need: given, quote: A double tap turns it on and off }
@@ -7080,6 +7113,12 @@ announced-events:
 
 keys:
   - { values: tab, effect: focus, need: given, quote: The Tab key brings the focus… }
+
+hiding-apis:
+  - values: { uikit: isAccessibilityElement=false, swiftui: accessibilityHidden(true), views: importantForAccessibility=no, compose: hideFromAccessibility() }
+    other-names: { uikit: accessibilityElementsHidden=true, views: [importantForAccessibility=noHideDescendants, IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS], compose: invisibleToUser() }
+    shown-by: { uikit: [isAccessibilityElement=true, accessibilityElementsHidden=false], swiftui: accessibilityHidden(false), views: importantForAccessibility=yes }
+    quote: One swipe reaches the field
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the field }

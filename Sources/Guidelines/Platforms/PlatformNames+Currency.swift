@@ -108,7 +108,8 @@ extension PlatformName {
 
   /// Whether a text with this name may mean it by its arguments.
   fileprivate func isCalled(as text: String) -> Bool {
-    let compact = text.filter { $0 != " " }
+    // The arguments of a call have no end, and a text of a megabyte is compared for each entry.
+    let compact = String(text.unicodeScalars.prefix(1_000).filter { $0 != " " })
     return spellings.contains { spelling in
       guard let open = spelling.firstIndex(of: "(") else { return true }
       let signature = spelling[spelling.index(after: open)...].prefix { $0 != ")" }

@@ -1,4 +1,5 @@
 import Guidelines
+import SourceText
 import SpecModel
 import SpecRules
 import YAMLSyntax
@@ -220,9 +221,14 @@ extension CompletionList {
 
   /// The moments that the guideline names, then its single pages, then the segments.
   ///
-  /// Single pages are there if the spec has one of them.
+  /// Single pages are there if the spec has one of them. A guideline that names no moment has those
+  /// of its phrases.
   var moments: [String] {
-    let named = applicability.moments
+    let listed = applicability.moments
+    let named =
+      listed.isEmpty
+      ? applicability.listed("announcement-templates").flatMap { $0.details("moment") }.uniqued
+      : listed
     let numbered = named.flatMap { moment -> [String] in
       let isNumbered = cursor.siblings.contains {
         $0.hasPrefix("\(moment) ") && Int($0.dropFirst(moment.count + 1)) != nil
