@@ -49,33 +49,34 @@ struct DisplacedLines {
   ) {
     let structural = all.filter(\.isStructural)
     guard tree.problems.count <= Self.mostProblems else { return nil }
-    let check = { (trial: Trial) in
-      SpecCheck.findings(of: trial.spec, in: trial.tree, configuration: configuration)
-    }
+    var search = SlipSearch(
+      all: all,
+      spec: spec,
+      tree: tree,
+      configuration: configuration,
+      trials: trials
+    )
+    defer { trials = search.trials }
     let slip =
-      Self.hiddenKey(behind: all, of: spec, in: tree, &trials, check)
-      ?? Self.unbracedMap(behind: all, of: spec, in: tree, &trials, check)
-      ?? Self.keyBeforeBraces(behind: all, of: spec, in: tree, &trials, check)
-      ?? Self.valueAboveKeys(behind: all, of: spec, in: tree, &trials, check)
-      ?? Self.dividedName(behind: all, of: spec, in: tree, &trials, check)
-      ?? Self.missingMark(behind: all, of: spec, in: tree, &trials, check)
+      search.hiddenKey() ?? search.unbracedMap() ?? search.keyBeforeBraces()
+      ?? search.valueAboveKeys() ?? search.dividedName() ?? search.missingMark()
     if let slip {
       self.init(slip.finding, slip.trial, slip.findings)
       return
     }
-    guard !structural.isEmpty, trials.has(spec) else { return nil }
+    guard !structural.isEmpty, search.trials.has(spec) else { return nil }
     // Phrases without their topic are no keys of the map above them.
     let ofFormat = structural.filter(\.isOfFormat)
     if !ofFormat.isEmpty,
       ofFormat.prefix(Self.mostSigns).allSatisfy({ $0.isOfPhrase(in: tree) }),
-      let lost = Self.lostKey(behind: all, of: spec, in: tree, &trials, check),
+      let lost = search.lostKey(),
       lost.findings.weight < all.weight
     {
       self.init(lost.finding, lost.trial, lost.findings)
       return
     }
     if structural.count == 1,
-      let lost = Self.lostKey(behind: all, of: spec, in: tree, &trials, check),
+      let lost = search.lostKey(),
       lost.findings.count < (structural[0].isOfKeylessList(in: tree) ? all.count : all.count - 1)
     {
       self.init(lost.finding, lost.trial, lost.findings)
@@ -87,20 +88,21 @@ struct DisplacedLines {
     guard signs.contains(where: { $0.hintsAtColumns(of: layout, in: tree, spec) }) else {
       return nil
     }
-    for finding in structural.prefix(Self.mostPlaces) where trials.take(spec) {
+    for finding in structural.prefix(Self.mostPlaces) where search.trials.take(spec) {
       let isMoved = finding.movesLines(in: tree)
       guard isMoved || structural.count == 1, let trial = finding.trial(in: tree, of: spec),
         !isMoved || LineLayout(trial.tree.bytes).isAsEven(as: layout)
       else { continue }
-      let findings = check(trial)
+      let findings = search.check(trial)
       guard structural.count > 1 || isMoved && findings.count < all.count - 1 else { return nil }
       self.init(finding, trial, findings)
       return
     }
-    let lost = Self.lostKey(behind: all, of: spec, in: tree, &trials, check)
+    let lost = search.lostKey()
     var best: (trial: Trial, findings: [Finding])?
-    for trial in Self.trials(of: structural, layout, spec, tree, &trials) where trials.take(spec) {
-      let findings = check(trial)
+    for trial in Self.trials(of: structural, layout, spec, tree, &search.trials)
+    where search.trials.take(spec) {
+      let findings = search.check(trial)
       guard known.isExplained(by: findings, in: trial.tree),
         structural.count > 1 || findings.count < all.count,
         findings.weight < (best?.findings ?? all).weight

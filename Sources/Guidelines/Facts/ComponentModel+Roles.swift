@@ -3,8 +3,8 @@ import English
 extension ComponentModel {
   /// What announcements say by the roles of this model, where it names them and says no more.
   ///
-  /// A team that calls its checkbox a tick box is heard to say so: the announced roles and the
-  /// phrases of the basis have the team's word in place of the old one.
+  /// The announced roles and the phrases of the basis get the team's word in place of the old one,
+  /// such as "tick box".
   func rolesSaid(insteadOf other: ComponentModel) -> [Fact] {
     facts("roles").flatMap { role -> [Fact] in
       let old = other.facts("announced-roles").filter(role.sharesPlace)

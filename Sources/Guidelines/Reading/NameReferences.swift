@@ -4,8 +4,8 @@ import YAMLSyntax
 
 /// Looks for names of elements and APIs in a model that the frameworks of their place do not have.
 ///
-/// A team may have names of its own. What is one or two letters away from a name of the framework is
-/// a slip, and what only other frameworks have stands at the wrong place.
+/// A team may have names of its own. A name one or two letters away from the framework's is a slip.
+/// A name of other frameworks alone stands at the wrong place.
 struct NameReferences {
   private(set) var problems: [ReadingProblem] = []
   /// The names of each framework that begin with a capital, and the others.
@@ -126,9 +126,11 @@ private struct KnownNames: Sendable {
         for name in names { add(name, in: [framework]) }
       }
     }
+    // The models without their documents, which name nothing further and take long to read.
     for index in GuidelineLibrary.builtIn.index {
-      for fact in GuidelineLibrary.builtIn[index.name]?.model.facts ?? [] { add(namesOf: fact) }
+      for fact in ComponentModel.facts(ofFile: index.name) { add(namesOf: fact) }
     }
+    for fact in ComponentModel.platform.facts { add(namesOf: fact) }
   }
 
   private mutating func add(namesOf fact: Fact) {

@@ -63,8 +63,8 @@ extension PhraseReading {
     }
   }
 
-  /// How many parts are looked at.
-  private static let mostParts = 20
+  /// How many parts are compared with what they may say.
+  package static let mostParts = 20
   /// How many bytes a name has at most that others are compared with.
   private static let longestName = 200
 

@@ -20,7 +20,7 @@ struct PhraseLayout {
     self.text = text
     let reading = read(text)
     parts = reading.parts.enumerated().map { place, part in
-      (part, place < Self.mostParts ? reading.kinds(of: place) : [])
+      (part, place < PhraseReading.mostParts ? reading.kinds(of: place) : [])
     }
     order =
       template.map { template in
@@ -29,9 +29,6 @@ struct PhraseLayout {
         }
       } ?? Self.all
   }
-
-  /// How many parts of a phrase are looked at; those behind them say nothing that has a place.
-  private static let mostParts = 20
   private static let all: [PhrasePart] = [.group, .label, .value, .index, .state, .role, .hint]
 
   /// The text with a part in its place, and whether that is the end.

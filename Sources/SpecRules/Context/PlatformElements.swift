@@ -1,6 +1,6 @@
-import Guidelines
+package import Guidelines
 import SourceText
-import SpecModel
+package import SpecModel
 
 /// The elements that a platform names, beside those that the guideline knows.
 struct PlatformElements: PlatformPart {
@@ -21,7 +21,7 @@ struct PlatformElements: PlatformPart {
 
   /// Whether the platform names its elements, and native ones only.
   ///
-  /// A plain view is none, even where a guideline takes it.
+  /// A plain view is not native, even where a guideline accepts it.
   var areNative: Bool {
     let native = native
     return !scope.elements.isEmpty
@@ -100,8 +100,8 @@ extension [Fact] {
 }
 
 extension Fact {
-  /// Whether the fact holds for some elements: for any, unless it names those of which alone it is so.
-  func isAbout(_ elements: [LocatedText]) -> Bool {
+  /// Whether the fact holds for one of some elements; a fact that names no elements holds for any.
+  package func isAbout(_ elements: [LocatedText]) -> Bool {
     let own = details("elements").foldedStems
     return own.isEmpty || elements.contains { own.contains($0.elementStem) }
   }

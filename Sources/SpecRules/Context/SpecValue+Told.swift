@@ -8,6 +8,9 @@ extension SpecValue {
     return word.map { !$0.value.isBlank } ?? true
   }
 
+  /// Whether it is a map that says something under a key.
+  func tells(_ key: String) -> Bool { self[key]?.isTold ?? false }
+
   /// Whether it says that there is nothing.
   var isDenial: Bool { word?.value == "none" || boolean == false }
 }

@@ -72,9 +72,12 @@ final class SpokenAnnouncements: PlatformPart {
 
   /// What a phrase may call the group and, where it is about none of them, the first segments.
   func names(withSegments hasSegments: Bool) -> [String] {
-    let segments = hasSegments ? scope.segments.all.prefix(20).map(\.label) : []
+    let segments = hasSegments ? scope.segments.all.prefix(Self.mostSegments).map(\.label) : []
     return ([spec.groupLabel] + segments).compactMap { $0?.value }
   }
+
+  /// How many segments are compared with a phrase that is about none.
+  private static let mostSegments = 20
 
   private func readOtherTexts() -> Set<[String]> {
     let named = scope.segments.all + context.buttons

@@ -36,8 +36,9 @@ struct Evidence {
   static let nestedList = 6
   /// A text on a line below its key.
   static let textBelowKey = 3
-  /// A key of many words, or with marks in it; a plain text with marks at its ends; an entry in a
-  /// list without braces around it.
+  /// A key of many words or with marks in it, or a plain text with marks at its ends.
+  ///
+  /// An entry that stands in a list without braces is as strange: `[a: b]`.
   static let strange = 4
 
   /// The most that the size of a change counts.

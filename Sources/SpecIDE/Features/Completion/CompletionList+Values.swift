@@ -2,6 +2,7 @@ import English
 import Guidelines
 import SourceText
 import SpecModel
+import SpecRules
 import YAMLSyntax
 
 extension Statement {
@@ -337,13 +338,8 @@ extension CompletionList {
   /// The role of one adjustable element is there only where its trait is declared.
   private mutating func proposeRoles() {
     let scope = spec?.scopes.first { $0.platform == cursor.path.platform }
-    let stems = { (words: [String]) in Set(words.map { Vocabulary.stem(of: $0) }) }
-    let elements = stems((scope?.map["element"]?.words ?? []).map(\.value))
     // Some elements have roles of their own.
-    let facts = applicability.facts("roles").filter { fact in
-      let wanted = fact.details("elements")
-      return wanted.isEmpty || !elements.isDisjoint(with: stems(wanted))
-    }
+    let facts = applicability.facts("roles").filter { $0.isAbout(scope?.elements ?? []) }
     let roles = facts.flatMap(\.values) + facts.flatMap(\.alsoAccepted) + values("other-roles")
     // Without a model, a role counts only where the document mentions it.
     let known = terms(.role).filter {
@@ -352,6 +348,7 @@ extension CompletionList {
     }
     addAll(roles.isEmpty ? known : roles)
     proposeRoleConstants(of: roles)
+    let stems = { (words: [String]) in Set(words.map { Vocabulary.stem(of: $0) }) }
     let traits = stems((scope?.map["traits"]?.words ?? []).map(\.value))
     for fact in applicability.facts("adjustable") {
       if !traits.isDisjoint(with: stems(fact.details("traits"))) { addAll(fact.values) }

@@ -114,7 +114,7 @@ extension SpokenAnnouncement {
   fileprivate func slip(ofRole right: String) -> Range<String.Index>? {
     if isForeign { return nil }
     let roles = isOfSegmentOrButton ? context.lexicon.roles : [right]
-    return reading.parts.indices.prefix(20).first { part in
+    return reading.parts.indices.prefix(PhraseReading.mostParts).first { part in
       let text = String(phrase.value[reading.parts[part]])
       return reading.kinds(of: part).isEmpty && Spelling.nearest(to: text, among: roles) != nil
     }.map { reading.parts[$0] }

@@ -37,7 +37,7 @@ extension Rule {
         """
     ),
     check: .violation(of: "focus-on-appear") { fact, context in
-      let isExcused = fact.details("beside").contains { context.spec.root[$0]?.isTold ?? false }
+      let isExcused = fact.details("beside").contains(where: context.spec.root.tells)
       return isExcused
         ? nil
         : context.focus.departure(

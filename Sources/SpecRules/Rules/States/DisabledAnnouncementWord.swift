@@ -167,7 +167,7 @@ private func wrongPart(of announcement: SpokenAnnouncement, against fact: Fact) 
 }
 
 extension SpokenAnnouncement {
-  /// The words for "disabled" in the phrase: those of a fact, and those of other platforms.
+  /// The words for "disabled" in the phrase, the words of a fact apart from other platforms' words.
   fileprivate func wordsForDisabled(by fact: Fact)
     -> (own: [PhraseReading.Said], others: [PhraseReading.Said])
   {

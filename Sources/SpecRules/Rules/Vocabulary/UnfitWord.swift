@@ -78,7 +78,7 @@ private func isInForce(_ fact: Fact, in context: PlatformContext) -> Bool {
   let names = Set(excuses.filter(\.looksLikeAPI).compactMap(\.identifiers.last))
   let role = context.scope.role?.value.roleWord
   let root = context.spec.root
-  return !excuses.contains { $0.foldedForComparison == role || root[$0]?.isTold ?? false }
+  return !excuses.contains { $0.foldedForComparison == role || root.tells($0) }
     && !context.namedAPIs.contains { !names.isDisjoint(with: $0.word.value.identifiers) }
 }
 
@@ -115,7 +115,7 @@ private func unfitTexts(by fact: Fact, in context: PlatformContext) -> [Violatio
 private func otherWord(by fact: Fact, in context: PlatformContext) -> Violation? {
   let root = context.spec.root
   guard let word = fact.detail("key").flatMap({ root[$0]?.word }), !fact.accepts(word.value),
-    fact.details("beside").allSatisfy({ root[$0]?.isTold ?? false }),
+    fact.holds(beside: root, on: context.scope.elements),
     !context.spec.problems.contains(where: { $0.range == word.range })
   else { return nil }
   return unfit(word, isKept: false, by: fact, instead: fact.values, in: context).of(fact)
@@ -164,7 +164,7 @@ private func unfit(
 extension Fact {
   /// Whether the spec says all beside which the fact holds, and names an element that it is about.
   fileprivate func holds(beside root: SpecValue?, on elements: [LocatedText]) -> Bool {
-    details("beside").allSatisfy { root?[$0]?.isTold ?? false } && isAbout(elements)
+    details("beside").allSatisfy { root?.tells($0) ?? false } && isAbout(elements)
   }
 
   /// Whether what does in place of its words is an API.

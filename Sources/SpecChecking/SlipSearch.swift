@@ -3,19 +3,25 @@ import SpecModel
 import SpecRules
 import YAMLSyntax
 
-/// Slips that hide what lines belong under, each found by mending it.
-extension DisplacedLines {
+/// Looks for slips that hide what lines belong under, each found by mending it.
+struct SlipSearch {
+  typealias Trial = DisplacedLines.Trial
   /// What is said of a slip, the document without it, and what is found there.
   typealias Slip = (finding: Finding, trial: Trial, findings: [Finding])
 
+  /// What is found in the document.
+  let all: [Finding]
+  let spec: Spec
+  let tree: SyntaxTree
+  let configuration: Configuration
+  var trials: TrialBudget
+
+  func check(_ trial: Trial) -> [Finding] {
+    SpecCheck.findings(of: trial.spec, in: trial.tree, configuration: configuration)
+  }
+
   /// The key of a comment that explains some of what is found, with what is found beside it.
-  static func hiddenKey(
-    behind all: [Finding],
-    of spec: Spec,
-    in tree: SyntaxTree,
-    _ trials: inout TrialBudget,
-    _ check: (Trial) -> [Finding]
-  ) -> Slip? {
+  mutating func hiddenKey() -> Slip? {
     let signs = all.signs(in: tree)
     let known = StructuralFindings(signs, in: tree)
     for key in HiddenKey.all(beside: signs, in: tree) {
@@ -37,48 +43,32 @@ extension DisplacedLines {
   }
 
   /// A map without its braces, whose entries are read once it has them.
-  static func unbracedMap(
-    behind all: [Finding],
-    of spec: Spec,
-    in tree: SyntaxTree,
-    _ trials: inout TrialBudget,
-    _ check: (Trial) -> [Finding]
-  ) -> Slip? {
+  mutating func unbracedMap() -> Slip? {
+    let tree = tree
     let maps = tree.problems.lazy.compactMap { problem in
       UnbracedMap(problem, in: tree).map { (Finding(problem, in: tree), $0.fix.edits) }
     }
-    return first(of: maps, behind: all, of: spec, in: tree, &trials, check)
+    return first(of: maps)
   }
 
   /// A key in front of braces or quotes whose colon is missing, so that YAML takes both for a key.
-  static func keyBeforeBraces(
-    behind all: [Finding],
-    of spec: Spec,
-    in tree: SyntaxTree,
-    _ trials: inout TrialBudget,
-    _ check: (Trial) -> [Finding]
-  ) -> Slip? {
+  mutating func keyBeforeBraces() -> Slip? {
     let codes: Set = [SpecProblem.Code.unknownKey.rawValue, Rule.unknownTerm.id]
+    let tree = tree
     let keys = all.lazy.filter { codes.contains($0.code) }.compactMap { finding in
       JoinedKey(finding, in: tree).map { ($0.finding, $0.edits) }
     }
-    return first(of: keys, behind: all, of: spec, in: tree, &trials, check)
+    return first(of: keys)
   }
 
   /// How many marks that are missing are tried.
   private static let mostMarks = 4
 
   /// A key that is not read for want of its colon or its space, so that more is found missing.
-  static func missingMark(
-    behind all: [Finding],
-    of spec: Spec,
-    in tree: SyntaxTree,
-    _ trials: inout TrialBudget,
-    _ check: (Trial) -> [Finding]
-  ) -> Slip? {
+  mutating func missingMark() -> Slip? {
     guard all.count > 1 else { return nil }
     let known = StructuralFindings(all.filter(\.isStructural), in: tree)
-    for finding in all.filter(\.insertsMark).prefix(mostMarks) where trials.take(spec) {
+    for finding in all.filter(\.insertsMark).prefix(Self.mostMarks) where trials.take(spec) {
       guard let edits = finding.fixes.first?.edits,
         let trial = Trial(mending: spec, in: tree, by: edits)
       else { continue }
@@ -95,28 +85,15 @@ extension DisplacedLines {
   private static let mostNames = 20
 
   /// A name of a platform's namespace, such as `android:text`, that is divided at a wrong colon.
-  static func dividedName(
-    behind all: [Finding],
-    of spec: Spec,
-    in tree: SyntaxTree,
-    _ trials: inout TrialBudget,
-    _ check: (Trial) -> [Finding]
-  ) -> Slip? {
-    let places = all.prefix(mostNames).map(\.range.lowerBound)
+  mutating func dividedName() -> Slip? {
+    let places = all.prefix(Self.mostNames).map(\.range.lowerBound)
     let names = places.flatMap { DividedName.all(onLineOf: $0, in: tree.bytes) }
       .uniqued(by: { $0.finding.range }).map { ($0.finding, $0.edits) }
-    return first(of: names, behind: all, of: spec, in: tree, &trials, check)
+    return first(of: names)
   }
 
   /// The first of some slips, each with what mends it, without which less is found.
-  private static func first(
-    of slips: some Sequence<(Finding, [TextEdit])>,
-    behind all: [Finding],
-    of spec: Spec,
-    in tree: SyntaxTree,
-    _ trials: inout TrialBudget,
-    _ check: (Trial) -> [Finding]
-  ) -> Slip? {
+  private mutating func first(of slips: some Sequence<(Finding, [TextEdit])>) -> Slip? {
     for (finding, edits) in slips where trials.take(spec) {
       guard let trial = Trial(mending: spec, in: tree, by: edits) else { continue }
       let findings = check(trial)
@@ -127,13 +104,7 @@ extension DisplacedLines {
   }
 
   /// A value that stands between its key and the lines below, which are the key's own.
-  static func valueAboveKeys(
-    behind all: [Finding],
-    of spec: Spec,
-    in tree: SyntaxTree,
-    _ trials: inout TrialBudget,
-    _ check: (Trial) -> [Finding]
-  ) -> Slip? {
+  mutating func valueAboveKeys() -> Slip? {
     let structural = all.filter(\.isStructural)
     guard !tree.problems.isEmpty, !structural.isEmpty else { return nil }
     let known = StructuralFindings(structural, in: tree)
@@ -159,17 +130,9 @@ extension DisplacedLines {
     }
     return nil
   }
-}
 
-extension DisplacedLines {
   /// The key above some lines whose return leaves the least to be said.
-  static func lostKey(
-    behind all: [Finding],
-    of spec: Spec,
-    in tree: SyntaxTree,
-    _ trials: inout TrialBudget,
-    _ check: (Trial) -> [Finding]
-  ) -> Slip? {
+  mutating func lostKey() -> Slip? {
     let signs = all.signs(in: tree).sorted { $0.range.lowerBound < $1.range.lowerBound }
     let isCertain =
       signs.count > 1
