@@ -50,14 +50,15 @@ package struct PlatformName: Sendable, Equatable {
 extension String {
   /// The names of a column, which ` | ` divides.
   var alternatives: [String] {
-    split(separator: "|").map { $0.trimmingPrefix(" ") }
-      .map { $0.last == " " ? String($0.dropLast()) : String($0) }
-      .filter { !$0.isEmpty }
+    utf8.split(separator: UInt8(ascii: "|")).map { name in
+      let start = name.first == 0x20 ? name.dropFirst() : name
+      return String(Substring(start.last == 0x20 ? start.dropLast() : start))
+    }.filter { !$0.isEmpty }
   }
 
   /// The text in front of arguments, values and closures, without a leading dot.
   var nameAlone: Substring {
-    let end = utf8.firstIndex { "({= ".utf8.contains($0) } ?? endIndex
+    let end = utf8.firstIndex(where: \.isBehindName) ?? endIndex
     let start = utf8[..<end].firstIndex { $0 != UInt8(ascii: ".") } ?? end
     return self[start..<end]
   }
@@ -65,10 +66,20 @@ extension String {
   /// The part of a name behind its last dot or colon.
   var lastMember: Substring {
     let name = nameAlone
-    return name.utf8.lastIndex { ".:".utf8.contains($0) }
+    return name.utf8.lastIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }
       .map { name[name.utf8.index(after: $0)...] } ?? name
   }
 
   /// Whether the text has nothing but letters, as a word of prose.
   var isAllLetters: Bool { allSatisfy(\.isLetter) }
+}
+
+extension UInt8 {
+  /// Whether it begins arguments, a value or a closure behind a name.
+  fileprivate var isBehindName: Bool {
+    switch self {
+    case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "="), UInt8(ascii: " "): true
+    default: false
+    }
+  }
 }

@@ -149,14 +149,15 @@ package final class PlatformNames: Sendable {
   private var knownIndex: [String: Set<Framework>] {
     index.value {
       var index: [String: Set<Framework>] = [:]
-      for entry in all {
-        for spelling in entry.spellings {
+      for row in knownTables.rows {
+        guard let (framework, spellings) = row.frameworkAndSpellings else { continue }
+        for spelling in spellings {
           var name = spelling.nameAlone
-          index[String(spelling.lastMember), default: []].insert(entry.framework)
-          index[String(name), default: []].insert(entry.framework)
-          while let dot = name.lastIndex(of: ".") {
+          index[String(spelling.lastMember), default: []].insert(framework)
+          index[String(name), default: []].insert(framework)
+          while let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
             name = name[..<dot]
-            index[String(name), default: []].insert(entry.framework)
+            index[String(name), default: []].insert(framework)
           }
         }
       }
@@ -214,6 +215,12 @@ package final class PlatformNames: Sendable {
       all.filter { $0.framework == framework }.flatMap(\.spellings).map { String($0.nameAlone) }
         .flatMap { [$0, $0.constant ?? $0] }.filter(\.isDistinct).uniqued
     }
+  }
+
+  /// Every right spelling of the names of a framework.
+  func spellings(in framework: Framework) -> [String] {
+    knownTables.rows.compactMap(\.frameworkAndSpellings).filter { $0.framework == framework }
+      .flatMap(\.spellings)
   }
 
   /// The classes that stand in front of the constants of a framework.
@@ -280,6 +287,18 @@ extension Substring.UTF8View {
     let tab = UInt8(ascii: "\t")
     let rest = self[prefix(columns: 5).endIndex...]
     return rest.first != tab && !rest.starts(with: "unknown\t".utf8)
+  }
+
+  /// The framework of a row of names and the right spellings, read without the other columns.
+  fileprivate var frameworkAndSpellings: (framework: Framework, spellings: [String])? {
+    let columns = split(
+      separator: UInt8(ascii: "\t"),
+      maxSplits: 4,
+      omittingEmptySubsequences: false
+    )
+    guard columns.count == 5, let framework = Framework(rawValue: String(Substring(columns[0])))
+    else { return nil }
+    return (framework, [String(Substring(columns[2]))] + String(Substring(columns[3])).alternatives)
   }
 
   /// All columns.

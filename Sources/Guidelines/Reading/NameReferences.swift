@@ -8,8 +8,7 @@ import YAMLSyntax
 /// A name of other frameworks alone stands at the wrong place.
 struct NameReferences {
   private(set) var problems: [ReadingProblem] = []
-  /// The names of each framework that begin with a capital, and the others.
-  private var nearest: [Framework: (capitals: NearestWords, others: NearestWords)] = [:]
+  private var nearest: [KnownNames.Place: NearestWords] = [:]
 
   init(in root: YAMLNode) {
     guard root.kind == .mapping else { return }
@@ -53,9 +52,11 @@ struct NameReferences {
   }
 
   private mutating func check(_ word: String, at node: YAMLNode, in frameworks: [Framework]) {
-    let known = KnownNames.all
-    guard !frameworks.contains(where: { known.has(word, in: $0) }) else { return }
-    let homes = Framework.allCases.filter { known.has(word, in: $0) }
+    // The table has most names and is read for the specs anyway.
+    guard !frameworks.contains(where: { PlatformNames.builtIn.has(word, in: $0) }),
+      !frameworks.contains(where: { KnownNames.has(word, in: $0) })
+    else { return }
+    let homes = Framework.allCases.filter { KnownNames.has(word, in: $0) }
     if homes.isEmpty {
       reportSlip(of: word, at: node, in: frameworks.isEmpty ? Framework.allCases : frameworks)
     } else if !frameworks.isEmpty {
@@ -70,13 +71,11 @@ struct NameReferences {
     guard stem.utf8.count > 3, stem.utf8.count < 65, !word.isInPackage else { return }
     let limit = stem.utf8.count < 8 ? 1 : 2
     for framework in frameworks {
-      let near =
-        stem.isCapitalized
-        ? nearest[framework, default: KnownNames.all.nearest(in: framework)]
-          .capitals.nearest(to: stem, limit: limit)
-        : nearest[framework, default: KnownNames.all.nearest(in: framework)]
-          .others.nearest(to: stem, limit: limit)
-      guard let near else { continue }
+      let place = KnownNames.Place(framework: framework, isCapitalized: stem.isCapitalized)
+      guard
+        let near = nearest[place, default: KnownNames.words(at: place)]
+          .nearest(to: stem, limit: limit)
+      else { continue }
       let right = word.replacing(stem, with: near)
       report(
         "no name of \(framework.title) is '\(word)'; did you mean '\(right)'?",
@@ -101,66 +100,63 @@ struct NameReferences {
 }
 
 /// The names of elements and APIs that the tables and the built-in models have, by framework.
-private struct KnownNames: Sendable {
-  /// The stems of names, without arguments and values.
-  private var names: [Framework: Set<String>] = [:]
+///
+/// Each set is made when it is first asked for.
+private enum KnownNames {
+  /// The stems of the vocabulary and the models, without arguments and values.
+  private static let stems = Lazily<[Framework: Set<String>]>()
 
-  private static let known = Lazily<KnownNames>()
-  static var all: KnownNames { known.value { KnownNames() } }
-
-  private init() {
-    for entry in PlatformNames.builtIn.all {
-      for spelling in entry.spellings {
-        add(spelling, in: [entry.framework])
-        add(String(spelling.lastMember), in: [entry.framework])
-        if spelling.lastMember.first?.isLowercase == true {
-          add("." + spelling.lastMember, in: [entry.framework])
-        }
-      }
-    }
-    for api in Vocabulary.builtIn.apis {
-      for name in [api.name] + api.aliases { add(name, in: api.homes) }
-    }
-    for row in Vocabulary.builtIn.counterparts {
-      for (framework, names) in row.names {
-        for name in names { add(name, in: [framework]) }
-      }
-    }
-    // The models without their documents, which name nothing further and take long to read.
-    for index in GuidelineLibrary.builtIn.index {
-      for fact in ComponentModel.facts(ofFile: index.name) { add(namesOf: fact) }
-    }
-    for fact in ComponentModel.platform.facts { add(namesOf: fact) }
-  }
-
-  private mutating func add(namesOf fact: Fact) {
-    guard let description = FactDescription.named(fact.name) else { return }
-    let frameworks =
-      fact.framework.map { [$0] } ?? fact.platform?.frameworks ?? Framework.allCases
-    let details = description.details.filter { $0.words == .names }.flatMap {
-      fact.details($0.name)
-    }
-    for name in (description.values == .names ? fact.values : []) + details {
-      add(name, in: frameworks)
-    }
-  }
-
-  private mutating func add(_ name: String, in frameworks: [Framework]) {
-    for framework in frameworks { names[framework, default: []].insert(Vocabulary.stem(of: name)) }
+  /// The names of a framework that begin with a capital, or the others.
+  struct Place: Hashable {
+    let framework: Framework
+    let isCapitalized: Bool
   }
 
   /// Whether a framework has a name, with whatever arguments or values.
-  func has(_ name: String, in framework: Framework) -> Bool {
-    names[framework]?.contains(Vocabulary.stem(of: name)) ?? false
+  static func has(_ name: String, in framework: Framework) -> Bool {
+    PlatformNames.builtIn.has(name, in: framework)
+      || stems.value(readStems)[framework]?.contains(Vocabulary.stem(of: name)) ?? false
       || Vocabulary.builtIn.frameworks(declaring: name).contains(framework)
-      || PlatformNames.builtIn.has(name, in: framework)
   }
 
-  func nearest(in framework: Framework) -> (capitals: NearestWords, others: NearestWords) {
-    let names = (names[framework] ?? []).sorted()
-    return (
-      NearestWords(names.filter(\.isCapitalized)), NearestWords(names.filter { !$0.isCapitalized })
-    )
+  /// The names at a place, those of the platforms as well.
+  static func words(at place: Place) -> NearestWords {
+    let spellings = PlatformNames.builtIn.spellings(in: place.framework)
+    let members = spellings.map { String($0.lastMember) }
+    let pointed = members.filter { $0.first?.isLowercase == true }.map { "." + $0 }
+    let ofTables = (spellings + members + pointed).map(Vocabulary.stem(of:))
+    let names = (stems.value(readStems)[place.framework] ?? []).union(ofTables)
+    return NearestWords(names.filter { $0.isCapitalized == place.isCapitalized }.sorted())
+  }
+
+  private static func readStems() -> [Framework: Set<String>] {
+    var stems: [Framework: Set<String>] = [:]
+    func add(_ names: [String], _ frameworks: [Framework]) {
+      let added = names.map(Vocabulary.stem(of:))
+      for framework in frameworks { stems[framework, default: []].formUnion(added) }
+    }
+    for api in Vocabulary.builtIn.apis { add([api.name] + api.aliases, api.homes) }
+    for row in Vocabulary.builtIn.counterparts {
+      for (framework, names) in row.names { add(names, [framework]) }
+    }
+    // The models without their documents, which name nothing further and take long to read.
+    let models = GuidelineLibrary.builtIn.index.flatMap { ComponentModel.facts(ofFile: $0.name) }
+    for fact in models + ComponentModel.platform.facts { add(fact.names, fact.frameworks) }
+    return stems
+  }
+}
+
+extension Fact {
+  /// The names of elements and APIs among its values and details.
+  fileprivate var names: [String] {
+    guard let description = FactDescription.named(name) else { return [] }
+    let details = description.details.filter { $0.words == .names }.flatMap { self.details($0.name) }
+    return (description.values == .names ? values : []) + details
+  }
+
+  /// Where it holds.
+  fileprivate var frameworks: [Framework] {
+    framework.map { [$0] } ?? platform?.frameworks ?? Framework.allCases
   }
 }
 

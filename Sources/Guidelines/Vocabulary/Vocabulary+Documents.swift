@@ -14,14 +14,16 @@ extension Vocabulary {
     var names: [String] = []
     var found: [String: DocumentName] = [:]
     var stated = StatedHomes()
-    for (word, statement, component) in guidelines.namedCode.prefix(Self.codeLimit) {
+    for (text, statement, component) in guidelines.namedCode.prefix(Self.codeLimit) {
       guard let platform = statement.platform else { continue }
+      let word = codeWord(text)
       if !isCompared(word, in: statement) {
         stated.note(word, statement.framework, component)
       }
-      guard let name = DocumentName(word, topic: statement.topic), !has(word) else { continue }
-      if found[name.stem] == nil { names.append(name.stem) }
-      found[name.stem, default: name].note(name, statement, platform, component)
+      guard !word.isKnown, let name = DocumentName(word, topic: statement.topic) else { continue }
+      if found[word.stem, default: name].note(name, statement, platform, component) {
+        names.append(word.stem)
+      }
     }
     let documented = names.compactMap { found[$0]?.api(with: stated.homes[$0] ?? []) }
     let further = documented + stated.names(missingIn: self)
@@ -31,16 +33,11 @@ extension Vocabulary {
   /// Whether a statement about one framework compares something with a name of another one.
   ///
   /// It mentions the other framework, as in "equivalent to `x` when compared to Android Views".
-  private func isCompared(_ word: String, in statement: Statement) -> Bool {
-    guard let own = statement.framework else { return false }
-    let homes = frameworks(declaring: word)
-    guard !homes.isEmpty, !homes.contains(own) else { return false }
+  private func isCompared(_ word: CodeWord, in statement: Statement) -> Bool {
+    guard let own = statement.framework, !word.homes.isEmpty, !word.homes.contains(own)
+    else { return false }
     let text = statement.text.foldedForComparison
-    return homes.contains { text.contains($0.title.foldedForComparison) }
-  }
-
-  private func has(_ word: String) -> Bool {
-    api(named: word) != nil || misspelling(of: word) != nil
+    return word.homes.contains { text.contains($0.title.foldedForComparison) }
   }
 }
 
@@ -60,20 +57,19 @@ extension [Guideline] {
 private struct StatedHomes {
   /// The frameworks of each stem.
   private(set) var homes: [String: Set<Framework>] = [:]
-  private var words: [(word: String, stem: String, framework: Framework, component: String)] = []
+  private var words: [(word: CodeWord, framework: Framework, component: String)] = []
 
-  mutating func note(_ word: String, _ framework: Framework?, _ component: String) {
-    guard let framework else { return }
-    let stem = Vocabulary.stem(of: word)
-    guard !stem.isEmpty, homes[stem, default: []].insert(framework).inserted else { return }
-    words.append((word, stem, framework, component))
+  mutating func note(_ word: CodeWord, _ framework: Framework?, _ component: String) {
+    guard let framework, !word.stem.isEmpty,
+      homes[word.stem, default: []].insert(framework).inserted
+    else { return }
+    words.append((word, framework, component))
   }
 
   /// The names that a vocabulary has, but in other frameworks only.
   func names(missingIn vocabulary: Vocabulary) -> [API] {
-    words.compactMap { word, stem, framework, component in
-      guard vocabulary.hasStem(stem), vocabulary.misspelling(of: word) == nil,
-        !vocabulary.frameworks(declaring: word).contains(framework)
+    words.compactMap { word, framework, component in
+      guard vocabulary.hasStem(word.stem), !word.isMisspelt, !word.homes.contains(framework)
       else { return nil }
       return API(document: word, .api, [framework], [component])
     }
@@ -83,14 +79,14 @@ private struct StatedHomes {
 extension API {
   /// A name as documents have it.
   fileprivate convenience init(
-    document name: String,
+    document word: CodeWord,
     _ kind: Kind,
     _ homes: [Framework],
     _ components: [String]
   ) {
     self.init(
-      name: name,
-      stem: Vocabulary.stem(of: name),
+      name: word.text,
+      stem: word.stem,
       kind: kind,
       homes: homes,
       components: components,
@@ -107,8 +103,7 @@ extension API {
 
 /// A name that a document sets as code.
 private struct DocumentName {
-  let stem: String
-  private let written: String
+  private let word: CodeWord
   private let isElement: Bool
   private var platforms: Set<Platform> = []
   /// Where it is given as an element.
@@ -116,53 +111,26 @@ private struct DocumentName {
   private var components: [String] = []
 
   /// `nil` for code that is no name, such as an expression, a plain word or a number.
-  ///
-  /// A plain word is a name where it is called, as in `toggleable(role = Role.Checkbox)`.
-  init?(_ word: String, topic: Topic) {
-    let stem = Vocabulary.stem(of: word)
-    guard let first = stem.utf8.first, !(0x30...0x39).contains(first), stem.utf8.count > 2,
-      !word.utf8.contains(UInt8(ascii: " ")) || Self.isUse(word, of: stem)
-    else { return nil }
-    let isPlain = stem.utf8.allSatisfy(\.isWordByte)
-    let isQualified = stem.utf8.allSatisfy { $0.isWordByte || ".:@".utf8.contains($0) }
-    let isType = isPlain && first.isUpperCaseLetter
-    let hasHump = zip(stem.utf8, stem.utf8.dropFirst()).contains {
-      !$0.isUpperCaseLetter && $1.isUpperCaseLetter
-    }
-    guard isQualified,
-      !isPlain || hasHump || (isType && topic == .role) || Self.isCall(word, of: stem)
-    else { return nil }
-    self.stem = stem
-    written = word
-    isElement = isType && topic == .role
+  init?(_ word: CodeWord, topic: Topic) {
+    isElement = word.isType && topic == .role
+    guard word.isName || isElement else { return nil }
+    self.word = word
   }
 
-  /// Whether a text with blanks gives something a value or arguments, which no prose does.
-  private static func isUse(_ word: String, of stem: String) -> Bool {
-    if isCall(word, of: stem) { return true }
-    let sides = word.split(separator: "=", maxSplits: 1)
-    return sides.count == 2 && sides[0].split(separator: " ").count == 1
-  }
-
-  /// Whether a text calls something: `name(…)`, or `name { … }` with a value in it.
-  private static func isCall(_ word: String, of stem: String) -> Bool {
-    if word.hasSuffix(")") { return word.contains("\(stem)(") }
-    guard word.hasSuffix("}"), let open = word.firstIndex(of: "{") else { return false }
-    return word[open...].contains("=")
-      && word[..<open].split(separator: " ").last.map(String.init) == stem
-  }
-
+  /// Notes where it is named; whether that is the first place.
   mutating func note(
     _ name: DocumentName,
     _ statement: Statement,
     _ platform: Platform,
     _ component: String
-  ) {
+  ) -> Bool {
+    let isFirst = platforms.isEmpty
     platforms.insert(platform)
     if name.isElement {
       elementHomes.formUnion(statement.framework.map { [$0] } ?? platform.frameworks)
     }
     if components.last != component { components.append(component) }
+    return isFirst
   }
 
   /// The name with the frameworks below which documents set it as code.
@@ -170,7 +138,7 @@ private struct DocumentName {
     let given = elementHomes.isEmpty ? Set(platforms.flatMap(\.frameworks)) : elementHomes
     let homes = given.union(stated)
     return API(
-      document: written,
+      document: word,
       elementHomes.isEmpty ? .api : .element,
       Framework.allCases.filter(homes.contains),
       components

@@ -43,12 +43,13 @@ package final class Vocabulary: Sendable {
   private let misprints: [(wrong: [UInt8], name: String, right: String)]
 
   /// What has been asked about names.
-  private let known = Known()
+  let known = Known()
 
-  private struct Known {
+  struct Known {
     let apis = Memo<String, [API]>()
     let counterparts = Memo<String, [String]>()
     let misspellings = Memo<String, String?>()
+    let codeWords = Memo<String, CodeWord>()
     let spokenWords = Lazily<Set<String>>()
   }
 
