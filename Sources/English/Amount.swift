@@ -210,7 +210,7 @@ extension Substring {
 extension Character {
   fileprivate enum Kind { case digit, letter, sign }
 
-  /// What it is part of; `nil` for what stands between words.
+  /// The kind of token that the character is part of; `nil` for a character between words.
   fileprivate func kind(behind other: Kind?) -> Kind? {
     if isNumber, wholeNumberValue != nil, self != "²", self != "³" { return .digit }
     if other == .digit, ".,'’".contains(self) { return .digit }

@@ -7,7 +7,7 @@ package struct ForeignIndex {
 
   package var whole: Range<String.Index> { first.range.lowerBound..<second.range.upperBound }
 
-  /// What it says: of two numbers the larger one is the size of the set, in whatever order.
+  /// The position that it says; the larger of two numbers is the size of the set, in either order.
   package var index: (position: Int, count: Int) {
     (min(first.value, second.value), max(first.value, second.value))
   }

@@ -80,7 +80,7 @@ package struct LabelMatch {
       || text.withoutNumber.isSameRun(as: label) || others.contains(where: \.isEqual)
   }
 
-  /// Whether the label, or one of the nouns of a label of several words, is part of the text.
+  /// Whether the text has the label, or one noun of a label that has several words.
   package var contains: Bool {
     if label.isEmpty || text.contains(run: label, isSpoken: isSpoken) { return true }
     if others.contains(where: \.contains) { return true }

@@ -4,7 +4,7 @@ import SourceText
 package struct ShownValue {
   /// The number or word; `nil` where only its limits are.
   package let current: String?
-  /// What it counts, such as "min" or "%".
+  /// The unit behind the number, such as "min" or "%".
   package let unit: String?
   /// The languages of its phrases but English, in tags of BCP 47.
   package let languages: [String]
@@ -171,9 +171,9 @@ extension String {
 
   /// Whether the text has an amount that may be a value in other words.
   ///
-  /// Such an amount has two units, such as "5 feet 11", or another unit than the value. One of the
-  /// two units has to be a measure: nobody converts tickets into items. Kilograms are the same unit
-  /// as kg.
+  /// The amount has two units, such as "5 feet 11", or another unit than the value. One of the two
+  /// units has to be a measure: nobody converts tickets into items. Kilograms are the same unit as
+  /// kg.
   fileprivate func hasConvertedAmount(of value: ShownValue) -> Bool {
     phraseParts.contains { part in
       let amounts = Amount.all(in: self[part])
@@ -211,7 +211,7 @@ extension Double {
   /// The number in digits, without a fraction that is nothing.
   fileprivate var written: String { Int(exactly: self).map(String.init) ?? String(self) }
 
-  /// Whether both are the same but for what calculating loses.
+  /// Whether both numbers are equal, except for what calculating loses.
   fileprivate func isNear(_ other: Double) -> Bool {
     abs(self - other) <= Swift.min(0.005, abs(other) / 50)
   }

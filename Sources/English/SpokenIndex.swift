@@ -69,12 +69,12 @@ package struct SpokenIndex: Equatable {
 }
 
 extension [String] {
-  /// The start of the words behind "of"; "2 of the 4" says the same as "2 of 4".
+  /// Where the words behind "of" start; "2 of the 4" says the same as "2 of 4".
   func startOfCount(behind middle: Int) -> Int {
     middle + 1 < count && ["the", "all"].contains(self[middle + 1]) ? middle + 2 : middle + 1
   }
 
-  /// The end of the words before "of"; "2 out of 4" says the same as "2 of 4".
+  /// Where the words before "of" end; "2 out of 4" says the same as "2 of 4".
   func endOfPosition(before middle: Int) -> Int {
     middle > 1 && self[middle - 1] == "out" ? middle - 1 : middle
   }

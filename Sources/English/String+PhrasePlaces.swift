@@ -56,7 +56,7 @@ extension String {
 
   /// The parts of a phrase in ASCII.
   ///
-  /// Each character has one byte there, but for a line break of two.
+  /// Each character has one byte there; only a line break may have two.
   private var plainPhraseParts: [Range<Index>] {
     var parts: [Range<Index>] = []
     var first: Index?

@@ -100,8 +100,7 @@ extension String {
 }
 
 extension Substring {
-  /// The fraction that the text begins with in words, such as "half" for "½" and "1/2", and how
-  /// long it is.
+  /// The fraction that the text begins with, in words, and its length: "half" for "½" and "1/2".
   fileprivate func fractionInWords(isBehindDigit: Bool) -> (words: String, length: Int)? {
     if let mark = first, !mark.isASCII, mark.wholeNumberValue == nil,
       let value = mark.unicodeScalars.first?.properties.numericValue,

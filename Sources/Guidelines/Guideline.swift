@@ -38,8 +38,9 @@ package final class Guideline: Sendable {
   /// The sentences that are left out for a heading or a key that a problem reports.
   let omitted: [String]
 
-  /// The facts that rules check against; without a model of its own, those that sentences state
-  /// which many documents share.
+  /// The facts that rules check against.
+  ///
+  /// Without a model, the guideline has the facts of sentences that many documents share.
   package let model: ComponentModel
 
   /// Whether there is a model beside the document.

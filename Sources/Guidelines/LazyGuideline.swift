@@ -2,10 +2,10 @@ import Synchronization
 
 /// A guideline that is read when it is first asked for, from any thread and without a lock.
 ///
-/// What it is called is known before. Two threads that ask at once may both read the document; the
-/// first result is kept.
+/// Its names are known before. Two threads that ask at once may both read the document; the first
+/// result is kept.
 final class LazyGuideline: Sendable {
-  /// What it is called.
+  /// The names of the guideline.
   let index: EmbeddedGuideline
   private let read: @Sendable () -> Guideline
   /// The guideline as it was before documents joined it; `nil` for one that none joined.

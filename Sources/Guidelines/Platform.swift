@@ -77,7 +77,7 @@ package enum Framework: String, CaseIterable, Sendable, Hashable {
   /// The one platform that it belongs to; `nil` where it is at home on several, or not listed.
   package var platform: Platform? { platforms.count == 1 ? platforms.first : nil }
 
-  /// Whether it is one of a platform's own, of which the guidelines speak.
+  /// Whether the framework is a platform's own, such as UIKit; the guidelines speak of these.
   package var isNative: Bool { platform != nil }
 
   /// The framework whose controls people meet on a platform; itself where it makes its own.

@@ -3,7 +3,7 @@ package import OperatingSystem
 /// The one writer of frames.
 package struct Outbox: Sendable {
   private let descriptor: System.Descriptor
-  /// Whether everything so far could be written; `false` once the client no longer reads.
+  /// Whether the client takes what is written; `false` once it stops reading.
   package private(set) var isOpen = true
 
   package init(_ descriptor: System.Descriptor) {

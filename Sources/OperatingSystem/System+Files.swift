@@ -20,7 +20,7 @@ extension System {
     package let kind: Kind
     /// In bytes.
     package let size: Int
-    /// The bits that say who may do what, and who owns it.
+    /// The permission bits of the file, and its owner.
     let mode: mode_t
     let owner: uid_t
     let group: gid_t

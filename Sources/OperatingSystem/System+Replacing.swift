@@ -30,7 +30,7 @@ extension System {
   ///
   /// - Parameters:
   ///   - path: The path of the file, which is no link.
-  ///   - bytes: What it is to hold.
+  ///   - bytes: The bytes of the new file.
   ///   - status: The file that is replaced; `nil` for a new one.
   ///   - isWanted: Asked when nothing remains to be done but the step itself.
   /// - Returns: How it has gone.
@@ -109,7 +109,7 @@ private final class TemporaryFile {
     return true
   }
 
-  /// Closes the file, and removes it unless it was moved.
+  /// Closes the file, and removes it unless it has moved.
   func remove() {
     if isThere { unsafe unlink(path) }
     System.close(descriptor)

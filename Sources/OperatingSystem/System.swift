@@ -14,7 +14,7 @@ package enum System {
 
   /// Makes some writes fail instead of ending the process.
   ///
-  /// Such writes go to a closed pipe or past the limit of a file's size.
+  /// A write to a closed pipe is one, and one past the limit of a file's size.
   package static func letWritesFail() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)

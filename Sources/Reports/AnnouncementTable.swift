@@ -176,7 +176,7 @@ extension Speech {
     return utterance.hintText
   }
 
-  /// What it rests on; `nil` where it is not known.
+  /// The basis of the row; `nil` where it is not known.
   var basis: Basis? {
     switch self {
     case .says(let utterance): utterance.basis

@@ -117,7 +117,7 @@ struct SARIFReport {
     }
   }
 
-  /// The message as sentences, the first of which viewers show alone where there is little room.
+  /// The message as sentences; with little room, viewers show the first alone.
   private func message(of finding: Finding) -> String {
     var sentence = finding.message.capitalizingFirst
     if let last = sentence.last, !".?!".contains(last) { sentence += "." }

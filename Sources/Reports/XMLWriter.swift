@@ -56,7 +56,7 @@ struct XMLWriter {
       case "\r": escaped += "&#13;"
       case "\t", "\n": escaped.unicodeScalars.append(scalar)
       case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-      // A reference to what a terminal could take for a command reads as what it is.
+      // A character that a terminal could take for a command is written as a reference.
       case _ where Character(scalar).isCommand: escaped += "&#\(scalar.value);"
       default: escaped.unicodeScalars.append(scalar)
       }

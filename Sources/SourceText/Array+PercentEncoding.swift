@@ -17,7 +17,7 @@ extension [UInt8] {
     return String(decoding: encoded, as: UTF8.self)
   }
 
-  /// The bytes of a path, encoded but for the unreserved characters and `/`.
+  /// The bytes of a path, all encoded except the unreserved characters and `/`.
   ///
   /// A colon is encoded as well: in front, it would turn a folder into a scheme.
   package var percentEncodedPath: String {

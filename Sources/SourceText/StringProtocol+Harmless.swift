@@ -1,10 +1,10 @@
-/// Texts of somebody else's, made harmless for where they are shown: names of files, lines of specs,
-/// sentences of guidelines.
+/// Foreign texts, made harmless for the place that shows them: file names, lines of specs,
+/// sentences.
 extension StringProtocol {
   /// The text in one line, without anything that a terminal could take for a command.
   ///
-  /// Such characters are written as in a double-quoted text of YAML. So are marks that turn the
-  /// direction of text around.
+  /// These characters, and marks that turn the direction of text around, are written as in a
+  /// double-quoted text of YAML.
   package var inOneLine: String {
     guard unicodeScalars.contains(where: \.isCommand) else { return String(self) }
     return reduce(into: "") { $0 += $1.isCommand ? $1.escapes : String($1) }

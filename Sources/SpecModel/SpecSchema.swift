@@ -141,7 +141,7 @@ private struct SchemaWriter {
 
   /// Writes that a platform has no other keys, unless it names a framework that nobody here knows.
   ///
-  /// Such a framework calls its names what it likes.
+  /// An unknown framework may use any names.
   private func writeNames(of map: MapShape, to json: inout JSONWriter) {
     json.key("if")
     json.object { json in

@@ -3,8 +3,8 @@ import SpecModel
 
 /// Checks made of a fact.
 ///
-/// They are silent where the fact does not hold. They return violations of that fact, or of another
-/// one that the violation names.
+/// They are silent where the fact does not hold. They return violations of that fact, unless a
+/// violation names another fact.
 extension Rule.Check {
   typealias FactCheck<Found> = @Sendable (Fact, PlatformContext) -> Found
   typealias FrameworkCheck<Found> = @Sendable (Fact, Framework, PlatformContext) -> Found

@@ -9,7 +9,7 @@ extension Rule.Check {
     .scope { StateAPIs(context: $0).violations(of: names) }
   }
 
-  /// Looks for states, but for some, that have an API which the guideline does not accept.
+  /// Looks for states whose API the guideline does not accept, besides some names.
   ///
   /// A state without any is left to the team.
   static func wrongStateAPIs(besides names: Set<String>) -> Self {

@@ -42,7 +42,7 @@ package struct Finding: Sendable, Equatable {
     package let href: String?
     /// The name of the guideline's document, as the library finds it.
     package let guideline: String
-    /// The bytes of the guideline's document that hold the sentence, or the one that it is part of.
+    /// The bytes of the whole sentence in the guideline's document; the quote may be a part of it.
     package let range: ByteRange
 
     package init(text: String, place: String, href: String?, guideline: String, range: ByteRange) {

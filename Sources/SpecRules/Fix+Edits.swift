@@ -36,7 +36,7 @@ extension Spec {
     return replacing(entry, with: ([ScalarWriting.scalar(word.value)] + items).inBrackets)
   }
 
-  /// Adds an entry to what a platform says of its own, or to a topic of that.
+  /// Adds an entry to the platform's own map, or to a topic in it.
   ///
   /// It is `nil` for a spec that names no platform.
   func inserting(

@@ -23,7 +23,7 @@ package final class Rule: Sendable, CustomStringConvertible {
     case none
     /// Fixes to look at before they are applied.
     case fix
-    /// Fixes of which some keep what the author meant, so that they may be applied unseen.
+    /// Fixes, some of which keep what the author means and may be applied unseen.
     case safeFix = "safe fix"
   }
 
@@ -64,9 +64,9 @@ package final class Rule: Sendable, CustomStringConvertible {
 
   /// How often a rule looks, and what it finds.
   ///
-  /// A check is a pure function of the spec. It returns what it found, in the order in which that
-  /// is reported. ``RuleRun`` decides how grave it is and whether it is shown at all. Most checks
-  /// are made of a fact, as in ``violation(of:_:_:)``.
+  /// A check is a pure function of the spec. It returns its findings in the order of the report.
+  /// ``RuleRun`` decides how grave it is and whether it is shown at all. Most checks are made of a
+  /// fact, as in ``violation(of:_:_:)``.
   enum Check: Sendable {
     /// Once for a spec.
     case spec(@Sendable (RuleContext) -> [Violation])

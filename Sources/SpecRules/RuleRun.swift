@@ -24,7 +24,7 @@ package struct RuleRun {
     case .spec(let check):
       // What is offered for the whole spec is right for each of its platforms.
       let violations = check(context)
-      // A key that is spelt right has its value checked, whatever comes of that.
+      // A correctly spelt key has its value checked, whatever the result.
       let isStructural = SpecProblem.Code(rawValue: rule.id) != nil
       guard !violations.isEmpty, !isStructural else { return add(violations, of: rule) }
       guard let first = context.platforms.first else { return add(violations, of: rule) }

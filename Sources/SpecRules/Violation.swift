@@ -29,7 +29,7 @@ struct Violation {
   let related: [RelatedRange]
   let tags: [Finding.Tag]
   private(set) var fixes: [Fix]
-  /// What it offers to make right, wherever that is to be written.
+  /// The changes that mend it, wherever they are written.
   private(set) var offers: [Offer]
   /// Whether the message ends with what its first offer comes to, such as "remove it".
   let isAdvised: Bool
@@ -111,7 +111,7 @@ struct Violation {
     return violation
   }
 
-  /// The violation with its offers as fixes, behind those that it has, and with advice.
+  /// The violation with the fixes of its offers behind its own, and with advice.
   func settled(with fixes: [Fix], advice: String?, copying phrase: ByteRange?) -> Violation {
     var violation = self
     violation.fixes += fixes

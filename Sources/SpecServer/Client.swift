@@ -43,7 +43,7 @@ struct Client {
     }
   }
 
-  /// Takes note of folders that are open no longer.
+  /// Takes note of folders that the client has closed.
   mutating func close(_ removed: [LSP.WorkspaceFolder]) {
     let gone = Set(removed.map(\.uri))
     guard !gone.isDisjoint(with: uris) else { return }

@@ -8,7 +8,7 @@ import Synchronization
 /// Runs work off the loop, on another thread or at once.
 package struct Background: Sendable {
   private let run: @Sendable (@escaping @Sendable () -> Void) -> Void
-  /// Has the loop look for what the work has come to so far.
+  /// Asks the loop to look at the results of the work so far.
   let wake: @Sendable () -> Void
 
   package init(
@@ -135,7 +135,7 @@ struct GuidelineStore {
 
   /// Begins to load the packs whose files have another text in the editor now.
   ///
-  /// A pack that is being loaded waits for that, so that nothing piles up and the last text wins.
+  /// A pack that is being loaded waits for its end. Nothing piles up, and the last text wins.
   private mutating func loadOvertaken() {
     let overtaken = packs.filter { requests[$0.key] == nil && !$0.value.hasRead(texts) }.map(\.key)
     guard !overtaken.isEmpty else { return }

@@ -7,7 +7,7 @@ struct OpenDocuments {
   private(set) var byURI: [String: OpenDocument] = [:]
   /// The documents whose diagnostics are to be pushed.
   private(set) var unpublished: Set<String> = []
-  /// Counts the states of all documents and of their configuration, so that each has a name.
+  /// The number of the latest state; each state of a document or of the configuration has its own.
   private var generation = 0
   /// The tokens that each document was last asked for, which a delta starts from.
   private var tokens: [String: LSP.SemanticTokens] = [:]
@@ -23,7 +23,7 @@ struct OpenDocuments {
     unpublished.insert(uri)
   }
 
-  /// Gives an open document another state, of which other things may have to be said.
+  /// Gives an open document another state, about which there may be other things to say.
   mutating func change(
     _ uri: String,
     _ change: (inout OpenDocument, _ generation: Int) -> Void
@@ -75,7 +75,7 @@ extension OpenDocuments {
   /// When the next pause is, unless somebody types on.
   var nextPause: ContinuousClock.Instant? { pauses.values.min() }
 
-  /// Takes somebody who typed in a document for paused at a time.
+  /// Expects the author of a document to pause at a time.
   mutating func expectPause(in uri: String, at time: ContinuousClock.Instant) {
     pauses[uri] = time
   }

@@ -10,7 +10,7 @@ package struct ConfigurationFile: Sendable {
 
   /// The largest configuration file that is read, in bytes.
   ///
-  /// What it says is compared with every path.
+  /// Its patterns are compared with every path.
   package static let sizeLimit = 100_000
 
   package let text: SourceText
@@ -90,10 +90,10 @@ package struct ConfigurationFile: Sendable {
     return [Finding(code: Self.missingBaseline, severity: .error, message: message, range: range)]
   }
 
-  /// What it sets as the configuration of a folder.
+  /// The settings of the file as the configuration of a folder.
   ///
-  /// A guideline or a baseline that links lead out of the repository is left out. Who reads its path
-  /// cannot see where that is.
+  /// A guideline or a baseline that links lead out of the repository is left out. A reader of the
+  /// path cannot see where it leads.
   func settings(in folder: String) -> Settings {
     var settings = settings
     settings.guidelines.removeAll { Self.strays(FileAccess.absolute($0, from: folder), folder) }

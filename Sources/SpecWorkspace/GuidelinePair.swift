@@ -11,8 +11,7 @@ struct GuidelinePair: Sendable {
   let found: GuidelineSearch.Found
   let files: [GuidelinePack.File]
 
-  /// Reads the two, unless there is a problem with that already; `nil` when there is nothing in them
-  /// about a guideline.
+  /// Reads both files, unless they have a problem already; `nil` when neither is about a guideline.
   ///
   /// A text goes before the file at its path.
   init?(

@@ -1,6 +1,6 @@
 /// What reading ignore files and comparing paths with them may still cost, in steps of a pattern.
 ///
-/// A search costs as much as there are paths and patterns, of which an author chooses both.
+/// A search costs more with each path and pattern, and an author chooses both.
 struct MatchingBudget: Sendable {
   private var rest: Int
   /// The ignore file at which nothing was left.

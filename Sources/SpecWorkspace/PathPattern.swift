@@ -91,7 +91,7 @@ struct PathPattern: Sendable, Equatable {
     return outcome
   }
 
-  /// The character with which some component of each matching path begins, where that is known.
+  /// The first character of some component in every matching path, if it is known.
   private var first: Unicode.Scalar? {
     guard steps.count > 2, steps[0] == .anyComponents, steps[1] == .restOfComponent,
       case .literal(let first) = steps[2]

@@ -1,6 +1,6 @@
 /// How much of a list of patterns is compared with every path.
 ///
-/// A search costs as much as there are paths and patterns, of which an author chooses both.
+/// A search costs more with each path and pattern, and an author chooses both.
 struct PatternBudget {
   /// For patterns that are compared with whole paths.
   static let forPaths = PatternBudget(countLimit: 500, lengthLimit: 8_000)

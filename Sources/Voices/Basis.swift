@@ -37,7 +37,7 @@ package struct Basis: Sendable, Hashable {
 }
 
 extension Basis {
-  /// What it rests on, in one line, the files of one repository together.
+  /// The sources in one line, the files of one repository together.
   package var line: String {
     guard kind != .guideline else { return "the guideline: " + sources.joined(separator: "; ") }
     let parts = sources.map { source -> (owner: String, file: String) in

@@ -2,7 +2,7 @@ import Guidelines
 
 /// An element with what its control lends it, as one voice hears it in one language.
 struct ResolvedElement {
-  /// What it is and has, as bits of the voice's table.
+  /// The traits and kinds of text of the element, as bits of the voice's table.
   private(set) var traits: UInt64 = 0
   /// What is said for each kind of text.
   private(set) var texts: [TextKind: String] = [:]
@@ -19,7 +19,7 @@ struct ResolvedElement {
   private let voice: Voice
   private let variant: Variant
   private let language: String
-  /// What it is, the consequences left out.
+  /// The traits of the element itself, without those that follow from them.
   private var ownTraits: UInt64 = 0
   private var role: String?
 

@@ -10,13 +10,13 @@ package struct SpokenElement: Sendable, Hashable {
   package var texts: [TextKind: String] = [:]
   /// What the app says in words that are not known.
   package var open: Set<TextKind> = []
-  /// What it is, in the words of a voice; states that it is in are among them.
+  /// The traits of the element in the words of a voice, its states included.
   package var traits: Set<String> = []
   /// Its place in a set.
   package var place: SpokenPlace?
   /// Whether it has a place in a set that the spec does not tell.
   package var hasOpenPlace = false
-  /// What it does, as the name of an action, such as `increment`.
+  /// The action of the element by its name, such as `increment`.
   package var action: String?
   /// The bounds that its value lies in.
   package var range: ValueRange?

@@ -1,4 +1,4 @@
-/// What an app says of an element in words of its own, by what the words are for.
+/// A kind of text that an app gives an element, named after its purpose.
 package enum TextKind: String, CaseIterable, Sendable {
   /// What the element itself is called.
   case name

@@ -140,7 +140,7 @@ package struct Voice: Sendable {
     }
   }
 
-  /// Whether a control is one element that is adjusted as a whole, by itself or by what it is.
+  /// Whether a control is one element that is adjusted as a whole, by itself or by its traits.
   package func isAdjusted(_ control: Control, being traits: Set<String>) -> Bool {
     guard let adjusted, control.each.isEmpty else { return false }
     return traits.contains(adjusted) || table.has(adjusted, in: control.behaviour.adds)

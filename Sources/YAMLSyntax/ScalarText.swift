@@ -145,7 +145,7 @@ struct ScalarText {
 /// What may follow a backslash in double quotes, line breaks aside (section 5.7).
 enum Escape {
   case scalar(Unicode.Scalar)
-  /// That many hexadecimal digits follow.
+  /// A number of hexadecimal digits follows.
   case digits(Int)
 
   init?(_ letter: UInt8) {

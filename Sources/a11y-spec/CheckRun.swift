@@ -15,7 +15,7 @@ struct CheckRun {
   private var repository = RepositoryPaths()
   /// The absolute paths of configurations, documents and models to report on in any case.
   private var namedFiles: Set<String> = []
-  /// The text of standard input with what was mended, where it is to be printed.
+  /// The mended text of standard input, if it is printed.
   private var mendedInput: [UInt8]?
 
   init(_ options: CheckOptions) {

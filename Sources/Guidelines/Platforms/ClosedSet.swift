@@ -10,7 +10,7 @@ package final class ClosedSet: Sendable {
 
   /// What its constants begin with.
   private let beginnings: [String]
-  /// The types in front of its values, each with its dot, of which nothing else is.
+  /// The types in front of its values, each with its dot; all their members are values of the set.
   private let types: [String]
   /// The position of the value with a spelling, without a leading dot.
   private let positions: [String: Int]
@@ -135,7 +135,7 @@ package final class ClosedSet: Sendable {
     meanings[Self.meaning(of: word, without: beginnings)].map { values[$0] }
   }
 
-  /// The most letters of a slip in a word that may be no value at all; none in a short word.
+  /// How many letters of a word may be wrong when it may be no value at all; none in a short word.
   package func slips(in word: String) -> Int {
     switch Self.meaning(of: word, without: beginnings).utf8.count {
     case ..<5: 0

@@ -18,7 +18,7 @@ package final class PlatformEffect: Sendable {
   package let name: String
   /// The value that it is about: empty for any other one, `?` for one that no framework has.
   package let value: String
-  /// What it becomes, for people.
+  /// The text that tells people what the name becomes.
   package let becomes: String
   /// What stands for it, as entries of a platform of a spec; `*` is the value that is given.
   package let standsFor: [(key: String, value: String)]
@@ -102,8 +102,8 @@ package final class PlatformEffects: Sendable {
 
   /// What a name with a value comes to on a platform.
   ///
-  /// A value that the table lacks has the row of any other value, or the row of what no framework
-  /// has.
+  /// A value that the table lacks has the row of any other value. Without such a row, it has the
+  /// row of values that no framework has.
   package func effect(of name: String, _ value: String?, on platform: Platform) -> PlatformEffect? {
     let known = effects(of: name, on: platform)
     let folded = value?.lowercased() ?? ""

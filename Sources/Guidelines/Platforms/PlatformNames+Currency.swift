@@ -94,8 +94,9 @@ extension PlatformName {
       : "deprecated since \(framework.versionTitle(of: deprecated))"
   }
 
-  /// Since when it is there, whether it is on its way out, and what takes its place; `nil` where
-  /// nobody knows anything of that.
+  /// Since when the name exists, whether it is deprecated, and what takes its place.
+  ///
+  /// It is `nil` where nobody knows any of that.
   package var currency: String? {
     let isSinceKnown = !since.isEmpty && since != "unknown"
     var parts = isSinceKnown ? ["there since \(framework.versionTitle(of: since))"] : []

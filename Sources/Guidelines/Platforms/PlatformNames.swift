@@ -182,7 +182,7 @@ package final class PlatformNames: Sendable {
     }
   }
 
-  /// The entries of all names by each spelling, but for those that also run on older systems.
+  /// The entries of all names by each spelling, without names that also run on older systems.
   var entriesByName: [String: [PlatformName]] {
     entries.value {
       var entries: [String: [PlatformName]] = [:]

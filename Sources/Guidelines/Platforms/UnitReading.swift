@@ -5,7 +5,7 @@ package struct UnitReading: Sendable, Equatable {
   package let unit: String
   /// What is heard.
   package let read: String
-  /// What it may mean, the likeliest first.
+  /// The units that the author may mean, the likeliest first.
   package let meanings: [String]
   /// The words that say that it is meant as it is read.
   package let companions: [String]

@@ -8,7 +8,7 @@ extension FactReader {
     value.resolved?.kind == .mapping ? PlacedWords(of: value) : PlacedWords(value.words)
   }
 
-  /// The words of a value that may be a map of places, each of which has to be an allowed one.
+  /// The words of a value that may be a map of places; each place has to be allowed.
   mutating func placedWords(
     _ value: YAMLNode,
     of key: YAMLNode,

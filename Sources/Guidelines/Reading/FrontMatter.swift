@@ -108,7 +108,7 @@ struct FrontMatter {
     }
   }
 
-  /// The page that a document names, which has to be one that a link can lead to.
+  /// The page that a document names, if a link can lead to it.
   private mutating func address(of entry: YAMLEntry, _ offset: Int) -> String? {
     guard let word = word(of: entry, offset) else { return nil }
     let schemes = ["https://", "http://"]

@@ -47,7 +47,7 @@ struct NearestSentences {
   /// How long a sentence is at most, in bytes, that a message names.
   private static let longest = 500
 
-  /// How like each other two sentences are at least, of which one is meant to be the other.
+  /// The least likeness of two sentences when one is meant to be the other.
   private static let least = 0.5
 
   /// The first words of a sentence that no other one of the document begins with, as a short quote.
@@ -59,9 +59,9 @@ struct NearestSentences {
 }
 
 extension Set<String> {
-  /// How many of all words of two sentences both have, from 0 to 1.
+  /// The share of the words of two sentences that both have, from 0 to 1.
   ///
-  /// A part of a sentence is like the whole as far as its own words go, but for one in ten.
+  /// Its own words weigh nine tenths, so that a part of a sentence is nearly like the whole.
   fileprivate func likeness(to other: Set<String>) -> Double {
     let common = Double(intersection(other).count)
     guard common > 1 else { return 0 }

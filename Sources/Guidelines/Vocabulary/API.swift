@@ -41,7 +41,7 @@ package final class API: Sendable, Equatable {
   /// Other right spellings of it.
   package let aliases: [String]
 
-  /// What it is for: a row of the table of counterparts, or `title` for the API of a visible text.
+  /// The purpose of the API: a row of the table of counterparts, or `title` for a visible text.
   package let purpose: String?
 
   /// The values that it can be set to, where they are few, such as `polite`.

@@ -18,7 +18,7 @@ extension LSP {
   /// A line above a line of the text.
   package struct CodeLens: JSONWritable, Sendable {
     package let range: Range
-    /// What it says; one without a name of a command is only to be read.
+    /// The text of the lens; a lens without the name of a command is only read.
     package let title: String
     package let command: String
     package let arguments: [String]

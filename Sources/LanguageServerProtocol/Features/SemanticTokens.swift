@@ -30,7 +30,7 @@ extension LSP {
       self.previousResultID = previous
     }
 
-    /// The difference, or everything where the earlier answer is no longer known.
+    /// The difference, or everything where the earlier answer is unknown.
     package enum Answer: JSONWritable, Sendable {
       case full(SemanticTokens)
       case delta(resultID: String, [SemanticTokensEdit])

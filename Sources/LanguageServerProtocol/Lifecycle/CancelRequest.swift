@@ -1,7 +1,7 @@
 package import JSONText
 
 extension LSP {
-  /// `$/cancelRequest`; the client no longer needs an answer, and gets an error in its place.
+  /// `$/cancelRequest`; the client does without the answer, and gets an error in its place.
   package struct CancelRequest: Notification {
     package static let method = "$/cancelRequest"
 

@@ -181,7 +181,7 @@ extension LSP.RegisterCapability.Registration: JSONWritable {
     }
   }
 
-  /// Tells the registration from the others.
+  /// The id, which no other registration has.
   var id: String {
     switch self {
     case .configurationChanges, .watchedFiles: method

@@ -5,7 +5,7 @@ import SpecModel
 import SpecRules
 import Voices
 
-/// Composes what a screen reader may say at a moment.
+/// A composer of what a screen reader may say at a moment.
 ///
 /// It takes the templates of the guideline, and what the spec says of the one that speaks.
 struct PhraseComposer {
@@ -302,10 +302,10 @@ struct PhraseComposer {
     }
   }
 
-  /// The placeholders of the templates and others that stand for something here, each with its
-  /// text, without what a phrase says already.
+  /// The placeholders that stand for something here, each with its text.
   ///
-  /// The number of a position comes with that of the set, without which it is half of one.
+  /// The templates name some of them. What the phrase says already is left out. The number of a
+  /// position comes with the size of the set; alone it is half a position.
   func placeholders(from templates: [Fact], beside text: String) -> [(name: String, text: String?)]
   {
     let said = read(text).kinds

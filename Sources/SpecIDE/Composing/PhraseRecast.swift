@@ -4,7 +4,7 @@ import SourceText
 import SpecModel
 import Voices
 
-/// Says what another platform's screen reader says at a moment in the manner of this platform's.
+/// The phrase of another platform's moment, reworded as this platform's screen reader says it.
 ///
 /// TalkBack says "Kitchen, page 2 of 4, list, double tap to activate". VoiceOver says "Kitchen,
 /// page 2 of 4, button". The author's own words stay. The role, the state and what the user is

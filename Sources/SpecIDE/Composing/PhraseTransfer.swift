@@ -3,7 +3,7 @@ import Guidelines
 import SpecModel
 import SpecRules
 
-/// Says of one moment what the spec says of another one, in the author's own words.
+/// The phrase of one moment carried over to another one, in the author's own words.
 ///
 /// Where the spec says "Hours, 2 hours, Increment, Button", the decrement is "Hours, 2 hours,
 /// Decrement, Button". Only what tells the two apart is replaced.

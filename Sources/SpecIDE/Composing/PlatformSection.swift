@@ -10,7 +10,7 @@ struct PlatformSection {
   /// The lines below the key of the platform, indented by two spaces a level.
   let lines: [String]
 
-  /// `nil` for a spec that speaks of both platforms or of none, or of what may be one of them.
+  /// Writes the section; `nil` unless a platform is the one key under `platforms`.
   init?(of spec: Spec) {
     let named = spec.root["platforms"]?.entries.compactMap { Platform(rawValue: $0.key.value) }
     guard let guideline = spec.guideline, named?.count == 1,

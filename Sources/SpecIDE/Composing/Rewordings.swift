@@ -21,7 +21,7 @@ struct Rewordings {
     self.trial = trial
   }
 
-  /// Those on offer, each of which leaves nothing new to report.
+  /// The actions on offer; each leaves nothing new to report.
   var actions: [CodeAction] { phrases + missing }
 
   // MARK: - A phrase

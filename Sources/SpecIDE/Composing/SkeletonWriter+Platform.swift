@@ -152,7 +152,7 @@ extension SkeletonWriter {
     let entries = moments.flatMap { moment -> [(String, String)] in
       guard moment == FormatMoment.segments else {
         let fitting = templates.templates(of: moment)
-        // A moment may be that of one state, such as the collapsing of what is expanded.
+        // A moment may belong to one state: only an expanded element collapses.
         let template = fitting.first { $0.details("state").isEmpty } ?? fitting.first
         return template?.values.first.map { [(moment, $0)] } ?? []
       }

@@ -2,7 +2,7 @@ import English
 import Guidelines
 import SpecModel
 
-/// Writes the facts of a model as a spec.
+/// A writer of a model's facts as a spec.
 struct SkeletonWriter {
   let guideline: Guideline
   let library: GuidelineLibrary

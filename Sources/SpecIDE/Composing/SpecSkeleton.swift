@@ -7,8 +7,8 @@ import YAMLSyntax
 
 /// A whole spec of a component, composed from its model, that checks clean.
 ///
-/// It writes out what the model says in facts. Fixes put in what rules still miss, so that a rule
-/// needs no counterpart here.
+/// It writes the facts of the model. Fixes add what rules still miss, so that no rule needs a
+/// counterpart here.
 package struct SpecSkeleton: Sendable {
   /// The spec, with words in place of what only its author knows.
   package let text: String

@@ -5,7 +5,7 @@ import SpecModel
 
 /// Whose sentences and words fit at a place of a spec: the guideline, the platforms and frameworks.
 struct Applicability {
-  /// `nil` where no spec is at hand, as for a model or a proposal that is explained later.
+  /// The spec around the place; `nil` in a model, or for a proposal that is explained later.
   let spec: Spec?
   let guideline: Guideline?
   let library: GuidelineLibrary

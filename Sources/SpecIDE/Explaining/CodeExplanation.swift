@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 import YAMLSyntax
 
-/// What a code of findings means that is no rule's: of the YAML itself, of guidelines or of the
+/// The meaning of a code that belongs to no rule: to the YAML itself, to guidelines, to the
 /// configuration.
 struct CodeExplanation: Sendable {
   /// What a code is reported in.

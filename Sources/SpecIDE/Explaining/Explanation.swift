@@ -37,7 +37,7 @@ package struct Explanation {
   package var text: String { parts.joined(separator: "\n\n") }
 }
 
-/// Writes the parts of an explanation.
+/// A writer of the parts of an explanation.
 struct ExplanationWriter {
   let library: GuidelineLibrary
   let style: MarkupStyle

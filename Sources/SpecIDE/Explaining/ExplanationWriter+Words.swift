@@ -4,7 +4,7 @@ import SourceText
 import SpecModel
 
 extension ExplanationWriter {
-  /// The keys behind which the format has a word of its own, and what the word says there.
+  /// The keys that take the word in the format, and what the word says there.
   func choices(_ word: String) -> [String] {
     let keys = MapShape.ofSpecs.flatMap(\.keys).flatMap { key in
       key.shape.alternatives.flatMap { shape -> [(name: String, text: String)] in

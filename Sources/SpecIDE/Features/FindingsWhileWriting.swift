@@ -3,7 +3,7 @@ package import SpecChecking
 package import SpecRules
 import YAMLSyntax
 
-/// The findings of a text as they are shown to somebody who is writing it.
+/// The findings of a text that its author sees while writing it.
 ///
 /// A saved text has all of its findings as they are. While a text is being written, a gap in what
 /// is new is only a hint: it may be next. The word that is being typed has no finding, and brings

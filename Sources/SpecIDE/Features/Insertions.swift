@@ -11,7 +11,7 @@ extension Snapshot {
   private static let additionLimit = 60
   /// How many bytes may have been read again to find lines in wrong columns.
   ///
-  /// Each addition would have as many read again. Such lines are to be mended first.
+  /// Each addition has as many read again, so that these lines are mended first.
   private static let trialLimit = 1 << 16
 
   /// The change that adds everything that is missing in the document at an offset.

@@ -35,7 +35,7 @@ struct PhraseVoices {
 }
 
 extension Speech {
-  /// What is said with what it rests on, or why that is not known.
+  /// The words that are said and their basis, or why nobody knows them.
   fileprivate var prose: String {
     switch self {
     case .says(let utterance):

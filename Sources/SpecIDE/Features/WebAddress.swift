@@ -68,7 +68,7 @@ struct WebAddress {
   }
 
   private static let schemes = ["https://", "http://"]
-  /// The longest address, in bytes; browsers take no longer one.
+  /// The longest address, in bytes, that browsers take.
   private static let lengthLimit = 2_000
 }
 

@@ -28,7 +28,7 @@ extension FormatDocument {
     OutlineReader.make(entry, .field, detail: words(of: entry.value))
   }
 
-  /// An item of a list, which its first entry tells from the others.
+  /// An item of a list; its first entry tells it from the others.
   ///
   /// That entry says where a fact holds, or has the files of an override.
   private static func item(_ map: YAMLNode) -> Symbol {

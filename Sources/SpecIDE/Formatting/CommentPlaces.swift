@@ -1,6 +1,6 @@
 import SourceText
 
-/// The column that a block collection has in the text, and the one that it gets.
+/// The column of a block collection, before and after the layout.
 struct LayoutLevel {
   let column: Int
   let indentation: Int

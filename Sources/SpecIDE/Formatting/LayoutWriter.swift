@@ -1,6 +1,6 @@
 import SourceText
 
-/// Writes the tokens of a document in their places, as edits of the white space between them.
+/// A writer of a document's tokens in their places, as edits of the white space between them.
 struct LayoutWriter {
   /// How many characters a line with brackets may have before they are written over several lines.
   static let lineWidth = 100
@@ -111,7 +111,7 @@ struct LayoutWriter {
     return bracket.map(divided.contains) ?? false
   }
 
-  /// What stands in front of a comment, or beside what could not be read: as it is, but for tabs.
+  /// The white space in front of a comment or beside unread text; only tabs become spaces.
   private func kept(_ gap: ByteRange) -> String {
     let isWhite = bytes[gap].allSatisfy { $0 == 0x20 }
     return isWhite ? String(repeating: " ", count: gap.count) : " "

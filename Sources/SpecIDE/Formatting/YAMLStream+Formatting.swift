@@ -19,7 +19,7 @@ extension YAMLStream {
     formatting(in: range) { $0 }
   }
 
-  /// The edits that lay out a range, as far as a filter takes them, and as it changes them.
+  /// The edits that lay out a range; a filter drops or changes some.
   func formatting(in range: ByteRange?, taking taken: (TextEdit) -> TextEdit?) -> [TextEdit] {
     guard !isTooMuchToLayOut else { return [] }
     let selection = range.map(text.lines(touchedBy:)) ?? 0..<Int.max
@@ -49,7 +49,7 @@ extension SourceText {
 }
 
 extension SyntaxTree {
-  /// The edits that lay out a selection of lines, but for entries with a mistake in them.
+  /// The edits that lay out a selection of lines, without entries that have a mistake in them.
   fileprivate func layoutEdits(isFollowed: Bool, in selection: ByteRange) -> [TextEdit] {
     let tokens = LayoutReader.tokens(of: self, in: selection)
     // What a mistake in the first line is read as may have the byte order mark in it.

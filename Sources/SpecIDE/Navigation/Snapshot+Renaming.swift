@@ -119,9 +119,9 @@ extension AnalyzedDocument {
 }
 
 extension Spec {
-  /// The edits of the phrases of a segment that say its label or name as it is written.
+  /// The edits of a segment's phrases that say its label or name as it is written.
   ///
-  /// Such phrases follow the new name.
+  /// These phrases follow the new name.
   fileprivate func renaming(_ word: String, inPhrasesTo name: String) -> [TextEdit] {
     var seen: Set<ByteRange> = []
     return scopes.flatMap { scope -> [TextEdit] in

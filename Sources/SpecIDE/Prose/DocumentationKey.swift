@@ -26,7 +26,7 @@ struct DocumentationKey {
     ])
   }
 
-  /// A component, of which the document is not read before it is explained.
+  /// Makes the key of a component; its document is read when it is explained.
   init(ofComponent name: String) {
     self.init(fields: [
       Kind.word.rawValue, "component", name, MapShape.spec.name, "", "", "", name, "", "", "",

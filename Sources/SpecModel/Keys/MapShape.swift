@@ -5,7 +5,7 @@ import English
 /// It is an object, because every reader hands shapes around. Two maps are the same if they are one
 /// object.
 package final class MapShape: Sendable {
-  /// Tells the map from all others.
+  /// The name, which no other map has.
   package let name: String
   /// The keys that the format names.
   package let keys: [KeyDescription]

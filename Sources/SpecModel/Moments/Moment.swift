@@ -2,7 +2,7 @@ package import Voices
 
 /// A moment at which a screen reader speaks: the focus comes to an element, or something happens.
 package struct Moment: Sendable {
-  /// What it is called under `announcements`: an action, a part, the label of a segment.
+  /// The key of the moment under `announcements`: an action, a part, the label of a segment.
   package let key: String
   package let event: Event
   /// The moment that it follows where something has happened, such as the activation of a button.

@@ -137,7 +137,7 @@ extension SpecValue {
 }
 
 extension SpecValue {
-  /// The map of one entry that a text was meant as, as in `- label:Day`, with what is wrong.
+  /// The map of one entry that the author means by a text such as `- label:Day`, and its problem.
   ///
   /// It is `nil` for any other value.
   func entrySlip(in shape: Shape) -> (problem: SpecProblem, value: SpecValue)? {

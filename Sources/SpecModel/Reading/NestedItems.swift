@@ -27,7 +27,7 @@ struct NestedItems {
 }
 
 extension YAMLNode {
-  /// Puts the items of a list among those of the list around it.
+  /// The fix that moves the items of an inner list into the list around it.
   fileprivate var fixOfNesting: Fix? {
     guard rangeWithProperties == range, range.upperBound <= tree.bytes.count, range.count > 2 else {
       return nil

@@ -19,7 +19,7 @@ struct ValueReader {
   private var anchoredMaps: [String: Int]?
   /// How many aliases and merged maps lead to what is being read.
   private var repetitions = 0
-  /// Whether entries are read as they were meant, of which is told then.
+  /// Whether entries are read as their author means them; a problem then tells so.
   private var mendsEntries = false
   /// Where another spec begins in the document.
   private var end = Int.max
@@ -277,7 +277,7 @@ extension YAMLNode {
 }
 
 extension YAMLNode {
-  /// What it costs to read the node again, in values; a long text is as much as many.
+  /// The cost of reading the node again, in values; a long text costs as much as many values.
   fileprivate var cost: Int { kind == .scalar ? 1 + range.count / 64 : 1 }
 }
 

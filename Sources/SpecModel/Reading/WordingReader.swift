@@ -3,7 +3,7 @@ import Guidelines
 import SourceText
 import YAMLSyntax
 
-/// Reads the guideline's own words as the words that the format has in their place.
+/// A reader that turns the guideline's own words into words of the format.
 ///
 /// An example is "Activates the button on iOS and Android" behind `space`. All that follows sees
 /// `activate`.

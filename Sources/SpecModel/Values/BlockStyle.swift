@@ -1,6 +1,6 @@
 package import YAMLSyntax
 
-/// How the blocks of a document are indented, for what is added to it: as its first ones are.
+/// How the first blocks of a document are indented; additions to it take that over.
 package struct BlockStyle {
   /// How many columns a map stands right of its key.
   package private(set) var step = 2

@@ -38,7 +38,7 @@ struct CollectionStyle {
     while let node = next, !take(from: node) { next = node.parent }
   }
 
-  /// Takes the quotes of what a collection holds, if that tells which.
+  /// Takes over the quotes of a node, and returns whether its words tell them.
   private mutating func take(from node: YAMLNode) -> Bool {
     let entries = Array(node.entries.prefix(Self.sample))
     let words = entries.isEmpty ? Array(node.items.prefix(Self.sample)) : entries.map(\.key)

@@ -76,7 +76,7 @@ extension PlatformSpec {
 // MARK: - What stands for the names of a framework
 
 extension SpecValue {
-  /// The role that a map gives in the words of a shared framework, with the name that it is given by.
+  /// The role that a map gives in the words of a shared framework, with the name that gives it.
   ///
   /// A role of the format counts as one given by the first such name.
   package func sharedRole(in vocabulary: Vocabulary) -> (name: String, value: String)? {

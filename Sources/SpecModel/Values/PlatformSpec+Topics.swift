@@ -43,7 +43,7 @@ package final class Announcement: Sendable {
   /// The position of the segment that it is about, counted from 0.
   package let segmentPosition: Int?
 
-  /// How many announcements of a platform are read, so that many more take no longer.
+  /// How many announcements of a platform are read at most, which bounds the time.
   static let mostOfPlatform = 1_000
   /// How long a phrase is at most, in bytes: more than anybody listens to.
   static let longestPhrase = 1_000

@@ -15,7 +15,7 @@ package struct SegmentList: Sendable {
   private let positions: [String: [Int]]
   /// The segments of a platform that match no common one.
   ///
-  /// Such a segment has no label, and its place in the list belongs to another one.
+  /// Each has no label, and its place in the list belongs to another segment.
   package let unmatched: [SpecValue]
   /// Whether one of them is written so that nobody can tell its label or its states.
   package let hasUnreadable: Bool

@@ -28,7 +28,7 @@ extension Spec {
   }
 }
 
-/// Collects the edits that write values into the maps of a document.
+/// A collector of the edits that write values into the maps of a document.
 private struct LeafWriter {
   let spec: Spec
   var edits: [TextEdit] = []

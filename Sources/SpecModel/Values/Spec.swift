@@ -38,8 +38,7 @@ package final class Spec: Sendable {
   /// How many values were read more than once, because of aliases and merge keys.
   package let repetitionCount: Int
   let anchorUses: AnchorUses
-  /// The keys that say what the component is called where it has no label, such as the title of a
-  /// dialog.
+  /// The keys that name a component without a label, such as the title of a dialog.
   private let keysOfName: [String]
   /// Where the brackets stand that are in no others; few specs have a use for it.
   let derivedBrackets = Lazily<[ByteRange]>()
@@ -48,7 +47,7 @@ package final class Spec: Sendable {
   ///
   /// - Parameters:
   ///   - tree: The document.
-  ///   - library: The guidelines, of which the component names one.
+  ///   - library: The guidelines; the component names one of them.
   ///   - limit: How many values are read more than once at most.
   package init?(
     reading tree: SyntaxTree,

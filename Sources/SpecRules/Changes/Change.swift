@@ -8,7 +8,9 @@ enum Change {
   case set([String], String)
   /// Some values stand in a map that the rule knows, for everybody who hears it.
   case give([Leaf], in: SpecValue)
-  /// A key has a value in a map that the rule knows, such as a segment, to which no keys may lead.
+  /// A key has a value in a map that the rule knows, such as a segment.
+  ///
+  /// There may be no keys that lead to the map.
   case place(String, String, in: SpecValue)
   /// Some names stand in place of a word, which may stand in a list under a key.
   case put([String], for: LocatedText, of: SpecEntry?)
@@ -35,7 +37,7 @@ enum Change {
     .put([name], for: word, of: nil)
   }
 
-  /// What it has in common with the same change on another platform: the places and the values.
+  /// The places and values that the change shares with the same change on another platform.
   func identity(on context: PlatformContext) -> [ChangeIdentity] {
     switch self {
     case .set(let path, let value):

@@ -123,7 +123,7 @@ extension PlatformContext {
     return Set(heard.keys.flatMap(cache.aliasedNodes.holding))
   }
 
-  /// The keys that lead to a value or to a key in what is heard; `nil` where none do.
+  /// The keys that lead to a value or key that the platform hears; `nil` where none do.
   func path(to place: ByteRange) -> [String]? {
     heard[place].flatMap { $0.isEmpty ? nil : $0 }
   }

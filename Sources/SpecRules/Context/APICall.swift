@@ -12,7 +12,7 @@ struct APICall: Sendable {
 
   /// The arguments without the labels of a signature, as in `focused(_:equals:)`.
   ///
-  /// Such labels leave the value to what stands behind the name.
+  /// With these labels, the value stands behind the name.
   var values: [String] { arguments.filter { !$0.hasSuffix(":") } }
 
   private static let known = Memo<String, APICall>()

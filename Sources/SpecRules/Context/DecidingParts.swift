@@ -108,7 +108,7 @@ struct DecidingParts {
 }
 
 extension [UInt8] {
-  /// The length of a text in quotes, or of the mark alone where none ends it or it is an apostrophe.
+  /// The length of a text in quotes; an apostrophe, or a quote without its end, is one mark long.
   fileprivate func lengthOfQuotation(at place: Int) -> Int {
     if place > 0, self[place - 1].isPartOfOwner { return 1 }
     guard let end = self[(place + 1)...].firstIndex(of: self[place]) else { return 1 }
@@ -117,7 +117,8 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// Whether it belongs to the name of what has subscripts, or ends what has one.
+  /// Whether the byte belongs to a name, or ends a call or a subscript; a subscript may follow
+  /// each.
   fileprivate var isPartOfOwner: Bool {
     switch self {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: true

@@ -13,7 +13,7 @@ struct EffectUse {
   let valueRange: ByteRange
   let mention: Mention
   let platform: Platform
-  /// What it comes to there.
+  /// The effect of the name on the platform.
   let effect: PlatformEffect
 
   /// Where a finding about it stands: at the value where that is at fault.
@@ -50,7 +50,7 @@ extension Mention {
   fileprivate func effectUses(on platform: Platform) -> [EffectUse] {
     let effects = PlatformEffects.builtIn
     if kind == .role, !isKey {
-      // A role of the format is one of the two kinds that the framework has, if it has it at all.
+      // A role of the format is one of the framework's two kinds of role, if the framework has it.
       let rows = ["accessibilityRole", "role"].flatMap { effects.effects(of: $0, on: platform) }
       let folded = word.value.lowercased()
       let fitting = rows.filter { $0.value == folded }

@@ -44,7 +44,7 @@ extension FocusEvent {
 
   /// Whether the event names something that announces, or may.
   ///
-  /// Such an entry has an API, a text or a reason, or no value yet.
+  /// The entry has an API, a text or a reason, or no value yet.
   private var saysHowItIsAnnounced: Bool {
     value.entries.contains { entry in
       switch entry.key.value {

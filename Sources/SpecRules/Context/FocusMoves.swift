@@ -44,7 +44,7 @@ struct FocusMoves: PlatformPart {
     return [change, .put(politeness, for: value)]
   }
 
-  /// A change that moves the focus away from where the guideline keeps it, with what that means.
+  /// A violation for a change that moves the focus away from the guideline's place.
   func departure(
     on key: String,
     _ fault: String,

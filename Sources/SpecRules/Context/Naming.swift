@@ -61,7 +61,7 @@ struct Naming: PlatformPart {
 
   /// Gives a name to the platform, or to all platforms.
   ///
-  /// Only the platform gets it where it alone lacks something, or says something of its own about
+  /// The platform alone gets the name where it alone lacks something, or has its own words about
   /// the name.
   func change(giving text: String, alone isAlone: Bool) -> Change {
     let name = ScalarWriting.scalar(text)

@@ -73,7 +73,7 @@ struct PlatformComparison {
     )
   }
 
-  /// The name of a state, or of the one that it is misspelt from, which `unknown-term` reports.
+  /// The name of a state with its slip corrected; `unknown-term` reports the slip.
   private func stateName(_ word: String) -> String {
     let name = own.spec.stateName(word)
     let known = (own.facts("states") + other.facts("states")).flatMap(\.values)
@@ -86,7 +86,7 @@ struct PlatformComparison {
     let name = stateName(state)
     let names = [name] + StateOpposites.of(name)
     if names.contains(where: told.contains) { return true }
-    // The phrase of a segment in that state has to say it, of which other rules tell.
+    // The phrase of a segment in that state has to say it; other rules tell that.
     let ofSegments = own.announced.compactMap(\.segmentPosition).compactMap { position in
       own.scope.segments.all.indices.contains(position)
         ? own.scope.segments.all[position].state : nil

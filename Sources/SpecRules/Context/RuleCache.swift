@@ -59,7 +59,7 @@ final class RuleCache {
     return all
   }
 
-  /// The constant, or the name with its type, of which a word is a slip.
+  /// The constant, or the name with its type, that a word misspells.
   func name(misspeltAs word: String, on platform: Platform?) -> String? {
     guard word.isLikeDistinctName else { return nil }
     return slips[platform, default: NameSlips(frameworks(on: platform))].right(for: word)

@@ -71,7 +71,7 @@ extension SpokenAnnouncement {
     case .notComposed: return violation
     case .unsaid(let composed):
       let told = violation.saying(composed.lacking(part.noun, by: scope.screenReaderName))
-      // With more words the device would no longer say the phrase.
+      // With more words the phrase would not be the device's.
       return composed.isOpen ? told : told.withoutFixes
     case .varied(let composed):
       return violation.saying(composed.variance(by: scope.screenReaderName), .information)

@@ -100,7 +100,7 @@ extension SpokenAnnouncement {
       .map { reading.parts[$0] }
   }
 
-  /// The place of a part of the phrase in the document, of the whole of it for `nil`.
+  /// The place of a part of the phrase in the document; `nil` stands for the whole phrase.
   func range(of part: Range<String.Index>?) -> ByteRange {
     spec.range(of: part, in: phrase)
   }

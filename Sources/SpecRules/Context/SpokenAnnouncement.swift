@@ -29,7 +29,7 @@ final class SpokenAnnouncement: PlatformPart {
   private(set) lazy var isPlainlyForeign =
     scope.map["language"] == nil && context.cache.foreignPhrases.arePlain(words)
 
-  /// The place of what it is about in its set, where that is known.
+  /// The place of the announced element in its set, if that is known.
   private(set) lazy var place = readPlace()
 
   /// What the device composes it of, if the device says it.
@@ -169,8 +169,9 @@ final class SpokenAnnouncement: PlatformPart {
     return Phrase(phrase.text.replacing(words)).withMeantPlaceholders
   }
 
-  /// The words of the label and the name of what it is about, which may be longer than many
-  /// phrases.
+  /// The words of the label and of the name of the announced element.
+  ///
+  /// They may be longer than many phrases.
   var nameTokens: (label: [String]?, name: [String]?) {
     segment.map { ($0.labelTokens, $0.nameTokens) } ?? context.announcements.nameTokens
   }
@@ -296,9 +297,9 @@ extension SpokenAnnouncement {
 // MARK: - Roles
 
 extension SpokenAnnouncement {
-  /// Whether it says the role of the spec where that is not one of the guideline's.
+  /// Whether the phrase says the spec's role, and the guideline does not have that role.
   ///
-  /// Such a role is reported at its place.
+  /// The role itself is reported at its place.
   var saysUnusualRole: Bool {
     guard let role = scope.role, role.value != "none" else { return false }
     let facts = context.facts("roles", .eachPlatform)

@@ -48,8 +48,8 @@ final class SpokenAnnouncements: PlatformPart {
 
   /// The announcements that rules look at.
   ///
-  /// Each comes with whether it is one of a control. That counts where a fact does not say which
-  /// announcement it is about.
+  /// Each tells whether it is the announcement of a control. This counts where a fact does not say
+  /// which announcement it is about.
   private func readMoments() -> [(announcement: SpokenAnnouncement, isOfControl: Bool)] {
     let known = Moments(context.facts("moments", .anywhere).flatMap(\.values))
     let areSegmentsListed = scope.segments.count > 0 || !known.haveSegments

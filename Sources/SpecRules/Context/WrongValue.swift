@@ -111,7 +111,8 @@ extension Mention {
     return entries.map { ($0.key, taker) }
   }
 
-  /// The sets of the frameworks at hand that a value belongs to by what takes it, or begins like.
+  /// The sets of the frameworks at hand that the place takes, or that have values which begin
+  /// alike.
   private func sets(taking place: ValuePlace) -> [ClosedSet] {
     let names = PlatformNames.builtIn
     let taken = place.taker.map(names.sets(takenBy:)) ?? []

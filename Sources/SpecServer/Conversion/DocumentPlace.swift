@@ -72,10 +72,9 @@ struct DocumentPlace {
     return ["", "localhost"].contains(uri.authority) ? uri.path : nil
   }
 
-  /// The path of the file that the address of another version of it names; `nil` where it names
-  /// none.
+  /// The path of the file that the address of one of its versions names; `nil` where it names none.
   ///
-  /// Such an address is `git:/specs/a.a11y.yaml?…` for the other side of a comparison.
+  /// An example is `git:/specs/a.a11y.yaml?…`, the other side of a comparison.
   private static func path(ofRevisionURI uri: String) -> String? {
     guard let uri = PathURI(uri), uri.scheme != "file" else { return nil }
     return uri.path

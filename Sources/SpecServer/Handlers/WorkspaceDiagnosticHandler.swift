@@ -71,7 +71,7 @@ private struct KnownReports: Sendable {
     )
   }
 
-  /// Empty reports on the documents that are no longer there.
+  /// Empty reports on the documents that are gone.
   func gone(besides paths: Set<String>) -> [LSP.WorkspaceReport] {
     results.filter { !paths.contains($0.key) && !$0.value.id.isEmpty }
       .sorted { $0.key < $1.key }

@@ -8,7 +8,7 @@ struct BlockScalarLines {
   var indentation: Int?
   /// The end of the last line with text, without its line break.
   private(set) var contentEnd: Int?
-  /// The start of the first line that no longer belongs to the scalar.
+  /// The start of the first line behind the scalar.
   private(set) var next: Int
   /// The spaces of a leading blank line that is wider than the text's indentation.
   private(set) var wideBlankLine: ByteRange?

@@ -16,9 +16,9 @@ extension Parser {
     }
   }
 
-  /// Where the text of the next line that is not blank begins, if it goes on with a scalar.
+  /// Where the text of the next non-blank line begins, if that line goes on with a scalar.
   ///
-  /// Such a text is indented enough, and no comment.
+  /// The text is indented enough, and is no comment.
   @inline(__always)
   mutating func continuation(_ bytes: Span<UInt8>, behind lineBreak: Int, above parent: Int) -> Int?
   {

@@ -199,8 +199,7 @@ extension Cursor {
     return open
   }
 
-  /// How many bytes of what is typed stand in front of its last word; `nil` where that is the
-  /// first.
+  /// How many typed bytes stand in front of the last word; `nil` where that is the first word.
   fileprivate var lastWord: Int? {
     let bytes = Array(typed.utf8)
     guard let blank = bytes.lastIndex(of: 0x20) else { return nil }

@@ -165,7 +165,7 @@ struct CompletionList {
     let isWritable = cursor.quote == nil || ScalarWriting.inside(label, quote: cursor.quote) != nil
     if kind == .api || kind == .element, isUnfit(label) { return }
     guard !isAnswered, isWritable, labels.insert(label).inserted else { return }
-    // A text that stands there but for its quotes is the proposal, too.
+    // A text that differs from the proposal only in its quotes is the proposal, too.
     if cursor.isWritten(lead + insertion) || insertion == "\"\(label)\"" && cursor.isWritten(label)
     {
       isTypedInFull = true

@@ -35,7 +35,7 @@ extension Shape {
   /// Whether a value of the shape may be a map or a list.
   var isCollection: Bool { mapShape != nil || itemShape != nil }
 
-  /// Whether a value of the shape is a list, or a map but for a few words of the format.
+  /// Whether values of the shape are lists or maps, apart from a few words of the format.
   var isMostlyCollection: Bool {
     isCollection
       && alternatives.allSatisfy { shape in

@@ -6,7 +6,7 @@ import YAMLSyntax
 
 /// A note that an editor shows between the characters of the text.
 package struct InlayHint: Sendable, Equatable {
-  /// What it tells, by the name of the switch that turns it off.
+  /// The kind of thing that a hint tells, named like the setting that turns it off.
   package enum Kind: String, Sendable, CaseIterable {
     /// What the screen reader says for a state, a role or an announcement with placeholders.
     case announcements
