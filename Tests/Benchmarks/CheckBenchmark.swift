@@ -7,10 +7,10 @@ import TestSupport
   import Foundation
 #endif
 
-/// Checks 1,000 different specs of 100 lines, and has its peers look at the same files: yamllint at
-/// the YAML alone, check-jsonschema with `spec-schema.json` at the structure as well.
+/// Checks 1,000 different specs of 100 lines, and has its peers look at the same files.
 ///
-/// The peers are run by the Python that `$PEERS_PYTHON` names, or by the one of `.ci/run`.
+/// yamllint looks at the YAML alone, check-jsonschema with `spec-schema.json` at the structure as
+/// well. The peers are run by the Python that `$PEERS_PYTHON` names, or by the one of `.ci/run`.
 func benchmarkCheck() {
   let folder = FileManager.default.temporaryDirectory.appending(path: "a11y-spec-\(UUID())")
   defer { try? FileManager.default.removeItem(at: folder) }

@@ -2,8 +2,10 @@ import SourceText
 import SpecChecking
 import SpecIDE
 
-/// Prints how long the analysis takes to propose something, without server and pipes: the first
-/// time in an empty file, where whole specs are composed, and in documents with many keys.
+/// Prints how long the analysis takes to propose something, without server and pipes.
+///
+/// It asks for the first time in an empty file, where whole specs are composed, and in documents
+/// with many keys.
 func benchmarkCompletion() {
   print("completion")
   let clock = ContinuousClock()

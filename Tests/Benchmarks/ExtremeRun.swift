@@ -73,8 +73,10 @@ final class ExtremeSession {
   /// The most memory that the server has had, in kilobytes.
   var peakMemory: Int? { server.memory("VmHWM") }
 
-  /// The codes of what is wrong with a text; `nil` unless every request about it is answered, and
-  /// the next spec is checked as ever.
+  /// The codes of the findings of a text.
+  ///
+  /// They are `nil` unless every request about it has an answer, and the next spec is checked as
+  /// usual.
   func codes(opening text: [UInt8]) -> [String]? {
     guard let diagnostics = self.diagnostics(opening: text) else { return nil }
     let document = #""textDocument":{"uri":"\#(uri)"}"#

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// Accepts what is offered all over the bundled examples and ten further specs, in every form, and
-/// counts what does harm.
+/// Accepts every proposal in the bundled examples and ten further specs, in every form, and counts
+/// the harm.
 func measureInsertions(every step: Int, items count: Int, listing isListing: Bool) {
   let specs = InsertionSpecs.all
   var all = InsertionSweep()

@@ -2,10 +2,11 @@ import SourceText
 import TestSupport
 import YAMLSyntax
 
-/// Types and takes back at 100,000 lines, in texts of different shapes, at random and at telling
-/// places; each time is processor time of this thread, the shortest of three.
+/// Types and takes back at 100,000 lines, in texts of different shapes, at random and telling
+/// places.
 ///
-/// A name of a shape, or the beginning of one, limits the measurement to it.
+/// Each time is the processor time of this thread, the shortest of three. A name of a shape, or the
+/// beginning of one, limits the measurement to it.
 func measureKeystrokes(shape wanted: String = "", listing: Bool = false) {
   var all = KeystrokeTimes()
   for shape in LongShapes.all(ofLines: 100_000) where shape.name.hasPrefix(wanted) {

@@ -4,8 +4,8 @@ import TestSupport
 
 /// Drives the server as an editor does, over pipes, and prints how long a user would wait.
 ///
-/// Figures in parentheses are those of an echo server for messages of the same lengths: what the
-/// pipes and the two processes cost by themselves.
+/// Figures in parentheses come from an echo server with messages of the same lengths. They are the
+/// cost of the pipes and the two processes.
 func benchmarkServer() {
   let folder = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
     .dropLast().joined(separator: "/")

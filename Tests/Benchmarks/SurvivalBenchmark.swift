@@ -3,8 +3,10 @@ import SourceText
 import TestSupport
 import YAMLSyntax
 
-/// Damages every bundled example everywhere, and specs that the parser was not written with, and
-/// counts the keys that are still understood.
+/// Damages every bundled example and further specs everywhere, and counts the keys that are still
+/// understood.
+///
+/// The parser is not written with the further specs.
 func measureSurvival(listing isListing: Bool) {
   let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent()

@@ -3,8 +3,8 @@ import TestSupport
 // Prints how fast the parts of the program are, beside peers on the same input in the same run:
 // `swift run -c release Benchmarks [yaml] [server] [completion] [check]`. Alone stand
 // `survival [list]`, `typing [list]`, `extremes`, `keystrokes [SHAPE]`,
-// `insertions [STEP [ITEMS]] [list]`, `offers [list]`, `hovers [list]` and `fixes [list]`: what the
-// parser and the program bear, and what is offered and told.
+// `insertions [STEP [ITEMS]] [list]`, `offers [list]`, `hovers [list]` and `fixes [list]`. They
+// measure what the parser and the program bear, and what is offered and told.
 
 let benchmarks: [(name: String, run: () -> Void)] = [
   ("yaml", benchmarkYAML),

@@ -3,8 +3,9 @@ import JSONText
 import SpecRules
 import Testing
 
-/// The real server and the real command over every spec of the repository, under configurations of
-/// two folders: what an editor is told is what a check reports.
+/// The server tells an editor what the command reports.
+///
+/// Both read every spec of the repository, under configurations of two folders.
 @Suite("Editor and command line")
 struct AgreementTests {
   @Test("find the same, to the last character of the last fix")

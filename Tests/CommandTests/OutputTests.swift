@@ -104,7 +104,7 @@ struct OutputTests {
   func unwritable() throws {
     let folder = try Folder(["a.a11y.yaml": Self.spec])
     let plain = try Run(["check"], in: folder)
-    // No file may grow, whoever the user is.
+    // No file may grow, not even for root.
     let run = try Run(shell: "trap '' XFSZ; ulimit -f 0; a11y-spec check --fix", in: folder)
     #expect(run.output == plain.output)
     #expect(run.errors == "a11y-spec: a.a11y.yaml: cannot be written\n")

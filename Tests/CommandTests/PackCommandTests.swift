@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The commands in a folder whose configuration names a pack: `Tests/Packs`, of which no code knows.
+/// The commands in a folder whose configuration names a pack: `Tests/Packs`, which no code knows.
 @Suite("Commands over guidelines of a team's own")
 struct PackCommandTests {
   private static let packs = URL(filePath: #filePath).deletingLastPathComponent()

@@ -55,7 +55,7 @@ struct SearchTests {
 
   @Test("names folders that it cannot look into, unless they are left out")
   func unreadableFolder() throws {
-    // A path that is longer than the system takes cannot be read, whoever the user is.
+    // Nobody, not even root, can read a path that is longer than the system takes.
     let name = String(repeating: "n", count: 240)
     let nested = """
       d=$(for i in 1 2 3 4 5 6 7 8 9; do printf '\(name)/'; done)

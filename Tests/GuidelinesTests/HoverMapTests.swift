@@ -48,7 +48,7 @@ struct HoverMapTests {
     let owed = guideline.statements(forKey: key, platform: platform, framework: framework)
     var found: [String] = []
     for statement in owed {
-      // A bullet of several sentences is several rows, of which the table names the first.
+      // A bullet of several sentences is several rows; the table names the first.
       let own = rows.filter {
         $0.component == component && $0.stands(in: statement) && !found.contains($0.id)
       }

@@ -3,7 +3,7 @@ import SpecModel
 import SpecRules
 import Testing
 
-/// The keys that code asks a map for by a literal: a typo would read as a key that nobody writes.
+/// The keys that code asks a map for by a literal; a typo reads as a key that nobody writes.
 @Suite("Keys and details in code")
 struct KeyTests {
   @Test("a key that code asks a map for is described", arguments: Literal.keys)
@@ -84,8 +84,8 @@ struct KeyTests {
     ),
   ]
 
-  /// Those of specs and configurations, the facts of models and their details, and what
-  /// announcements have: moments and placeholders.
+  /// The keys of specs and configurations, the facts of models with their details, and the moments
+  /// and placeholders of announcements.
   private static let keys: Set<String> = {
     let shapes = MapShape.ofSpecs + [.configuration]
     let moments = GuidelineLibrary.builtIn.names.flatMap {
@@ -107,7 +107,7 @@ struct Literal: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(text) in \(path)" }
 
-  /// Those in brackets behind a value, where specs and configurations are read.
+  /// The keys in brackets behind a value, where specs and configurations are read.
   ///
   /// The dictionary of keys is neither.
   static let keys = SourceFile.sources

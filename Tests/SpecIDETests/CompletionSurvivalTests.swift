@@ -67,8 +67,9 @@ struct CompletionSurvivalTests {
   }
 }
 
-/// A bundled example with places to ask for completion at: on a line of nothing but spaces behind
-/// the lines of a block, and at the start of values.
+/// A bundled example with places to ask for completion.
+///
+/// They are lines of spaces behind the lines of a block, and the starts of values.
 private struct ExampleWithPlaces {
   private struct Place {
     let offset: Int
@@ -110,8 +111,8 @@ private struct ExampleWithPlaces {
 
   /// How many places were asked after an edit, and those where something is missing then.
   ///
-  /// The lines of the edit are left out, and the block below them if it is to be spared; so are
-  /// edits of what decides on the proposals elsewhere.
+  /// The lines of the edit are left out, and on request the block below them. Edits that decide on
+  /// the proposals elsewhere are left out, too.
   func losses(
     after edit: TextEdit,
     sparingBlock: Bool,

@@ -107,7 +107,7 @@ struct AllowCommentTests {
     let snapshot = Snapshot(SourceText(fixture.text))
     let cursor = try #require(fixture.cursor)
     let labels = snapshot.completions(at: cursor).map(\.label)
-    // Those that have something to say of the spec come first.
+    // The rules that report something about the spec come first.
     let reported = Set(snapshot.findings.map(\.code))
     let ids = Rule.all.map(\.id)
     #expect(labels == ids.filter(reported.contains) + ids.filter { !reported.contains($0) })

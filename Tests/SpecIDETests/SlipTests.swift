@@ -144,7 +144,7 @@ enum Slip: CaseIterable {
   }
 }
 
-/// A place in a spec for an entry that is written with a slip, and a word that is begun below it.
+/// A place in a spec for an entry with a slip, and a word that is begun below it.
 struct SlipPlace: CustomTestStringConvertible {
   let name: String
   let column: Int

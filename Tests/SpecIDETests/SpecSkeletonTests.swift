@@ -8,8 +8,9 @@ import Testing
 
 @Suite("A whole spec to begin with")
 struct SpecSkeletonTests {
-  /// Every component with each framework, with two of one platform, with one of each, and with
-  /// none, which means both platforms.
+  /// Every component with each framework, with two of one platform, and with one of each platform.
+  ///
+  /// No framework means both platforms.
   static let cases: [(component: String, frameworks: [Framework])] =
     GuidelineLibrary.builtIn.names.flatMap { name in
       let pairs = Framework.allCases.flatMap { first in

@@ -5,8 +5,7 @@ import Voices
 
 @Suite("The guideline's voice")
 struct GuidelineVoiceTests {
-  /// An example of a guideline: the sentence that has it, a spec of what it is about, the moment,
-  /// and the phrase.
+  /// An example of a guideline: its sentence, a spec of the element, the moment, and the phrase.
   struct Example: Sendable, CustomTestStringConvertible {
     let id: String
     let spec: String
@@ -57,8 +56,10 @@ struct GuidelineVoiceTests {
   private static let last = "pages: 3\ncurrent-page: 3"
   private static let first = "pages: 3\ncurrent-page: 1"
 
-  /// "Label with current value" and "Label with value" stand for a label and its value in the words
-  /// of the author; of "Increment or Increase" the author takes one.
+  /// "Label with current value" and "Label with value" stand for a label and its value in the
+  /// author's words.
+  ///
+  /// The author takes one word of "Increment or Increase".
   static let examples: [Example] = [
     .init(
       "S-049",

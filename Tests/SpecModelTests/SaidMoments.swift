@@ -30,7 +30,7 @@ extension Spec {
 }
 
 extension Speech {
-  /// What is said and the hint behind it in one line, `-` for silence, `?` for what is not known.
+  /// The spoken words and the hint behind them in one line; `-` is silence, and `?` is unknown.
   var line: String {
     switch self {
     case .says(let said): said.hint.isEmpty ? said.text : "\(said.text) / \(said.hintText)"

@@ -74,7 +74,7 @@ struct ConfiguredRuleTests {
     }
   }
 
-  /// What is found whoever speaks.
+  /// The rules that find something under every voice.
   private static let missing = ["announcement-per-button"]
 
   @Test(

@@ -77,7 +77,7 @@ struct FixTests {
     "mutually-exclusive": ["segment-state-words"],
     // What stood in the place of the label is a role that is not the component's.
     "announcement-includes-label": ["announcement-names-role"],
-    // A phrase that the device says no longer is one where the element is another or is called so.
+    // The device may say another phrase for another element or name.
     "native-element": [
       "announcement-names-role", "disabled-announcement-word", "stepper-state-word",
       "value-change-silent",

@@ -20,8 +20,9 @@ struct KeptWordsTests {
     "announcement-includes-label": ["value"],
   ]
 
-  /// Findings that are about a whole text or map: groupings that `native` takes the place of, and a
-  /// title and a name of which one is to be chosen.
+  /// Findings about a whole text or map.
+  ///
+  /// `native` takes the place of groupings, and the author chooses between a title and a name.
   private static let aboutAll: Set = ["groupings-native", "title-overwrites-label"]
 
   /// Words that stand where nothing is said yet, or switch something on and off.

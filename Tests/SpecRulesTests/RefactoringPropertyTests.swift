@@ -26,7 +26,7 @@ struct RefactoringPropertyTests {
         #expect(codes.filter { $0.value > known[$0.key] ?? 0 } == [:], "\(action.title)\n\(text)")
         #expect(!after.findings.contains { $0.code.hasPrefix("yaml-") }, "\(text)")
         #expect(isJSON(after.text) || !isJSON(snapshot.text), "\(text)")
-        // What is said otherwise is no longer said as it was.
+        // An action that rewords a phrase changes what it says.
         if action.title.hasPrefix("Say it as ") { continue }
         #expect(missing(in: after.text, of: snapshot.text) == [], "\(action.title)\n\(text)")
       }
@@ -66,8 +66,7 @@ struct RefactoringPropertyTests {
 
   private func isJSON(_ text: SourceText) -> Bool { (try? JSONValue(parsing: text.bytes)) != nil }
 
-  /// What a text says that another one does not say: a list of states says the same as a map of
-  /// them.
+  /// The words that one text says and another does not; a list of states says the same as a map.
   private func missing(in other: SourceText, of text: SourceText) -> [String] {
     let said = Set(leaves(of: other))
     return leaves(of: text).filter { !said.contains($0) }

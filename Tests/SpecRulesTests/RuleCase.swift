@@ -17,10 +17,10 @@ import Testing
 ///     => Remove 'hint' (safe)
 ///     - hint: Tickets
 ///
-/// `> ` stands before each sentence that is quoted, in the order of the findings and each once. `=> `
-/// stands before the title of each fix, or before `none`. The lines that a fix takes away and adds
-/// follow, behind the line in front of them where it takes none away. What is not expected is not
-/// compared.
+/// `> ` stands before each sentence that is quoted, in the order of the findings and each once.
+/// `=> ` stands before the title of each fix, or before `none`. The lines that a fix removes and
+/// adds follow. If it removes none, the line in front of them stands first. What is not expected is
+/// not compared.
 ///
 /// In `Rules`, one file for each rule, with a line `====` between its cases.
 struct RuleCase: Sendable, CustomTestStringConvertible {

@@ -3,8 +3,9 @@ import SpecChecking
 import SpecIDE
 import SpecRules
 
-/// Accepts everything that is offered at a place and, where that is a key, everything that is
-/// offered behind it, and so on; each item once below a key.
+/// Accepts everything that is offered at a place, each item once below a key.
+///
+/// Behind an accepted key it accepts everything that is offered there, and so on.
 package struct AcceptanceSweep: Sendable {
   package private(set) var accepted = 0
   /// What is reported of an accepted item: where it is, then the message.

@@ -1,4 +1,4 @@
-/// A spec that is whole but for one mistake in its middle, with places behind it to ask about.
+/// A spec with one mistake in its middle, and places behind the mistake to ask about.
 public struct DamagedSpec: Sendable, CustomStringConvertible {
   /// What is wrong.
   public let title: String

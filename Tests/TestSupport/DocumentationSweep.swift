@@ -6,7 +6,7 @@ import YAMLSyntax
 
 /// Compares what a list of proposals says of each key and word with the hover on it.
 ///
-/// The word is deleted but for its first two letters, and looked for in what is offered then.
+/// It deletes all but the first two letters of the word, and looks for the word in the proposals.
 package struct DocumentationSweep: Sendable {
   /// How many words are offered and explained.
   package private(set) var compared = 0
@@ -15,7 +15,7 @@ package struct DocumentationSweep: Sendable {
 
   package init() {}
 
-  /// Sweeps a spec, but for the keys behind which a word decides what is said of itself.
+  /// Sweeps a spec, without the keys whose words decide what is said of themselves.
   package mutating func sweep(_ text: String, without decisive: Set<String>) {
     let source = SourceText(text)
     let snapshot = Snapshot(source)
@@ -23,7 +23,7 @@ package struct DocumentationSweep: Sendable {
       guard let root = document.tree.root else { continue }
       let tokens = SpecToken.all(in: root, .spec, [], from: document.start, source.bytes)
       let phrases = tokens.filter { $0.kind == .phrase }
-      // Of a moment, the hover also shows what both voices make of the phrase behind it.
+      // The hover on a moment also shows what both voices make of the phrase behind it.
       let spoken = Set(phrases.map { source.lines.line(at: $0.range.lowerBound) })
       for token in tokens where !spoken.contains(source.lines.line(at: token.range.lowerBound)) {
         let line = source.line(around: token.range.lowerBound)

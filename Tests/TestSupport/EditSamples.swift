@@ -1,5 +1,6 @@
-/// Documents in which an edit can be read again without the rest: many siblings, deep nesting,
-/// several documents, anchors, comments, block scalars.
+/// Documents in which an edit can be read again without the rest.
+///
+/// They have many siblings, deep nesting, several documents, anchors, comments, block scalars.
 public enum EditSamples {
   /// Texts of about a number of entries each, with each kind of line break.
   public static func all(entries count: Int) -> [String] {
@@ -118,8 +119,7 @@ public enum EditSamples {
     }.joined()
   }
 
-  /// Lists in which some lines stand too far left, which shows only behind them, and some too far
-  /// right.
+  /// Lists with some lines too far left, which shows only behind them, and some too far right.
   static func misplaced(_ count: Int) -> String {
     "segments:\n"
       + (0..<count).map { number in

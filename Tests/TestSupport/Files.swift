@@ -28,8 +28,8 @@ package enum Files {
     return text
   }
 
-  /// The paths of all files below a folder beside the package; none, with a printed line, when it
-  /// is not there.
+  /// The paths of all files below a folder beside the package; none if it is missing, which is
+  /// printed.
   package static func sharedPaths(below folder: String) -> [String] {
     let paths = try? FileManager.default.subpathsOfDirectory(atPath: root + "/../shared/" + folder)
     if paths == nil { print("skipped: ../shared/\(folder) is not there") }

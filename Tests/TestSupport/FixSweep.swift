@@ -10,8 +10,8 @@ package enum FixFault: String, Sendable, CaseIterable {
   case stays = "leaves its finding"
   case breaks = "breaks the document"
   case twice = "writes a key twice"
-  /// Not always the fix's own: what could not be read before, or of which another thing was told,
-  /// may have a mistake of its own.
+  /// The error may not be the fix's: text that was unreadable, or had another finding, may have its
+  /// own mistake.
   case error = "an error follows"
   case loses = "takes words that the finding does not tell"
 }

@@ -116,8 +116,10 @@ extension Completion {
     return (filter ?? label).lowercased().hasPrefix(typed.lowercased())
   }
 
-  /// Whether the item is a word, but for capitals, blanks, quotes, empty parentheses and a dot in
-  /// front; what the guideline leaves to the author (`Tab(selected = <condition>)`) may be anything.
+  /// Whether the item is a word, apart from capitals, blanks, quotes, empty parentheses and a
+  /// leading dot.
+  ///
+  /// What the guideline leaves to the author (`Tab(selected = <condition>)`) may be anything.
   fileprivate func says(_ word: String) -> Bool {
     let (own, word) = (label.bare, word.bare)
     guard let open = own.firstIndex(of: "<"), let close = own.lastIndex(of: ">") else {

@@ -1,7 +1,8 @@
 public import SourceText
 
-/// Edits as a hand makes them: small, of things that mean something, most near the one before, some
-/// of whole lines, and many taken back.
+/// Edits as a hand makes them: small, meaningful, and mostly near the one before.
+///
+/// Some are of whole lines, and many are taken back.
 public struct RandomEdits {
   private var random: SplitMix
   private var place = 0

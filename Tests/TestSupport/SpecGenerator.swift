@@ -1,5 +1,7 @@
-/// Writes realistic specs without end, each different: all components, platforms and frameworks,
-/// documents of 30 to 45 lines, one in ten of them with a finding.
+/// A generator of realistic specs without end, each different.
+///
+/// They have all components, platforms and frameworks, in documents of 30 to 45 lines; one in ten
+/// has a finding.
 public struct SpecGenerator {
   private var random: SplitMix
   private var number = 0

@@ -3,8 +3,8 @@ import YAMLSyntax
 
 /// How many keys of a text are still understood after one small change.
 ///
-/// A key is the path of keys that leads to it. The keys of the entry on the damaged line and of
-/// its value do not count; where a line break is gone, that is two lines.
+/// A key is the path of keys that leads to it. The keys of the entry on the damaged line and of its
+/// value do not count. A deleted line break damages two lines.
 public struct Survival: Sendable {
   private let text: SourceText
   private let keys: [Key]

@@ -4,8 +4,9 @@ import TestSupport
 import Testing
 import YAMLSyntax
 
-/// What the table of mistakes makes of a sample of small changes, in `repair-figures.txt`: a row that
-/// takes something from another shows there.
+/// What the table of mistakes makes of a sample of small changes, in `repair-figures.txt`.
+///
+/// The file shows a row that takes something from another.
 ///
 /// `WRITE_FIGURES=1 swift test --filter RepairFigure` writes the file anew; `Benchmarks survival` and
 /// `typing` make every change.

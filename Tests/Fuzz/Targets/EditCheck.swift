@@ -3,8 +3,8 @@ package import YAMLSyntax
 
 /// Whether a stream after an edit is the one that a full parse gives.
 ///
-/// An input is a text and edits, separated by 0xFF: two bytes that place an edit, one that tells
-/// how many bytes it removes, and what it inserts.
+/// An input is a text and edits, separated by 0xFF. Two bytes place an edit, one tells how many
+/// bytes it removes, and the rest is what it inserts.
 package enum EditCheck {
   static func fault(on input: [UInt8]) -> String? {
     let parts = input.parts
