@@ -1,4 +1,4 @@
-/// The English words by which a text denies what follows them.
+/// The English words that deny what follows them.
 package enum Denial {
   private static let words: Set = [
     "no", "not", "never", "none", "nothing", "without", "nowhere", "neither", "nor", "cannot",

@@ -18,7 +18,7 @@ extension NumberWord {
     "M": 1_000_000, "B": 1_000_000_000, "T": 1_000_000_000_000,
   ]
 
-  /// What a number is multiplied by for what stands behind its digits, as in "2k" and "2 thousand".
+  /// The factor behind the digits of a number, as in "2k" and "2 thousand".
   static func scale(_ text: String) -> Double? {
     let words = text.foldedTokens
     guard words.count == 1 else { return nil }
@@ -173,7 +173,7 @@ extension NumberWord {
   }
 }
 
-/// The words by which languages say that a number is below zero.
+/// The words for a minus in several languages.
 package enum SignWord {
   private static let negative: Set = [
     "minus", "negative", "moins", "menos", "meno", "negativo", "negativ", "eksi", "минус", "سالب",

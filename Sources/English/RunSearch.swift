@@ -5,7 +5,7 @@ struct RunSearch<Element: Equatable> {
   private let run: [Element]
   /// How much of the run's beginning stands at the end of each part of it.
   private var overlaps = [0]
-  /// How much of the run's beginning stands at the end of what has been looked at.
+  /// How many elements of the run's beginning the searched part ends with.
   private var length = 0
 
   /// Searches for a run that is not empty.

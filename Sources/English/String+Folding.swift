@@ -79,7 +79,7 @@ extension String {
 
   /// Whether the text is in a script that sets no blanks between words, or adds particles to them.
   ///
-  /// A word of such a text may be part of what reads as a longer one.
+  /// A word of this text may be part of a longer one.
   package var hasUnseparatedWords: Bool {
     !isASCII && unicodeScalars.contains(where: \.isOfUnseparatedWords)
   }

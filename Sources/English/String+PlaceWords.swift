@@ -22,7 +22,7 @@ extension String {
     "or", "and", "of",
   ]
 
-  /// Whether a place that the focus goes to is the one where it is.
+  /// Whether the focus goes to the place where it is.
   ///
   /// Examples are "stays on the button", "does not move", "no change" and "where it was".
   package var staysPut: Bool {

@@ -9,7 +9,7 @@ extension GuidelineLibrary {
   /// A model that is based on a built-in one lies over it.
   ///
   /// A document without a model joins the guideline with a model that has its name. Its sentences
-  /// are shown beside those of that guideline, and no rule goes by them. A plain copy of a published
+  /// are shown beside the guideline's own, and no rule goes by them. A plain copy of a published
   /// document must not switch off the checks.
   package func adding(_ guidelines: [Guideline]) -> GuidelineLibrary {
     var entries = entries

@@ -8,7 +8,7 @@ public final class Lazily<Value: Sendable>: Sendable {
 
   @inlinable public init() {}
 
-  /// The value that is kept, or else what `compute` says, which must always be the same.
+  /// The kept value, or else the result of `compute`, which must always be the same.
   @inlinable public func value(_ compute: () -> Value) -> Value {
     if let value = known.withLock(\.self) { return value }
     let value = compute()

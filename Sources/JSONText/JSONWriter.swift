@@ -184,7 +184,7 @@ package struct JSONWriter {
     }
   }
 
-  /// Appends a string in quotes: copied as a whole, then looked through for what must be escaped.
+  /// Appends a string in quotes: it is copied as a whole, then searched for characters to escape.
   private mutating func quote(_ value: String) {
     bytes.append(UInt8(ascii: "\""))
     let start = bytes.count

@@ -11,7 +11,8 @@ package final class Inbox: @unchecked Sendable {
 
   package init() {}
 
-  /// Starts the thread that reads a descriptor until its end; `false` where no thread is to be had.
+  /// Starts the thread that reads a descriptor until its end; `false` where the system gives no
+  /// thread.
   package func startReading(from descriptor: System.Descriptor) -> Bool {
     System.detachThread { [self] in
       var framing = MessageFraming()

@@ -84,7 +84,7 @@ extension System {
 
   /// Reads a file whole, or a little more than `limit` bytes of it; `nil` on an error.
   ///
-  /// It is also `nil` for what is no file. A path may lead to another thing than it did when
+  /// It is also `nil` for anything but a file. A path may lead to another thing than it did when
   /// somebody looked.
   package static func contents(
     of path: [UInt8],
@@ -128,7 +128,7 @@ extension System {
     if let path = terminated(path) { _ = unsafe mkdir(path, 0o777) }
   }
 
-  /// The path of what stands at a path, without links, `.` and `..`; `nil` if nothing does.
+  /// The path without links, `.` and `..`; `nil` if nothing stands there.
   package static func realPath(_ path: [UInt8]) -> [UInt8]? {
     guard let path = terminated(path), let real = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(real) }

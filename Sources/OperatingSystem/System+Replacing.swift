@@ -52,7 +52,7 @@ extension System {
   }
 }
 
-/// A file that is written beside the one that it is to replace.
+/// A temporary file beside the file that it will replace.
 ///
 /// It is removed if it does not replace that one, also when a signal ends the process.
 private final class TemporaryFile {
@@ -63,7 +63,7 @@ private final class TemporaryFile {
 
   /// - Parameters:
   ///   - target: The path of the other file.
-  ///   - status: Who may do what with it; `nil` for what the system gives new files.
+  ///   - status: The permissions of the file; `nil` for those of any new file.
   init?(beside target: [UInt8], like status: System.FileStatus?) {
     let folder = target.prefix((target.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)
     for number in 0..<64 {

@@ -175,7 +175,7 @@ package enum System {
     isatty(descriptor) == 1
   }
 
-  /// How many columns a terminal has; `nil` for what is not one, or does not know.
+  /// How many columns a terminal has; `nil` if the descriptor is no terminal, or does not know.
   package static func columnCount(of descriptor: Descriptor) -> Int? {
     var size = winsize()
     guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
@@ -213,7 +213,8 @@ package enum System {
     #endif
   }
 
-  /// Runs a body on a thread of its own, which nobody waits for; `false` where none is to be had.
+  /// Runs a body on its own thread, which nobody waits for; `false` where the system gives no
+  /// thread.
   @discardableResult
   package static func detachThread(_ body: @escaping @Sendable () -> Void) -> Bool {
     let context = unsafe Unmanaged.passRetained(ThreadBody(body)).toOpaque()

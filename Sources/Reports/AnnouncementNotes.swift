@@ -5,7 +5,7 @@ struct AnnouncementNotes {
   private var notes: [Basis: Int] = [:]
   private(set) var lines: [String] = []
 
-  /// The number of what a speech rests on, behind a blank; empty where it is not known.
+  /// The number of a speech's basis, behind a blank; empty where the basis is not known.
   mutating func mark(_ speech: Speech) -> String {
     guard let basis = speech.basis else { return "" }
     let number = notes[basis] ?? lines.count + 1

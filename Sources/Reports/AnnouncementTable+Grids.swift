@@ -3,7 +3,7 @@ import SourceText
 import SpecIDE
 
 extension AnnouncementTable {
-  /// The tables as Markdown, with what each cell rests on below them.
+  /// The tables as Markdown, with the basis of each cell below them.
   package static func markdown(
     of tables: [AnnouncementTable],
     voice: ShownVoice,

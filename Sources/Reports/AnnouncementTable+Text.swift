@@ -3,7 +3,7 @@ import SourceText
 import Voices
 
 extension AnnouncementTable {
-  /// The tables for people, with what each line rests on below them.
+  /// The tables for people, with the basis of each line below them.
   package static func text(
     of tables: [AnnouncementTable],
     voice: ShownVoice,
@@ -16,7 +16,7 @@ extension AnnouncementTable {
   }
 }
 
-/// Writes what is said of one spec, and numbers what it rests on.
+/// Writes what is said of one spec, and numbers the bases.
 private struct AnnouncementTextWriter {
   private let voice: ShownVoice
   private var notes = AnnouncementNotes()

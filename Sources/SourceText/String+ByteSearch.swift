@@ -16,7 +16,7 @@ extension String {
   }
 }
 
-/// From how many bytes on a run is prepared, so that what repeats itself costs no product.
+/// The length in bytes from which a run is prepared, so that repetitions cost no product.
 private let longRun = 64
 
 extension [UInt8] {

@@ -31,7 +31,7 @@ struct Violation {
   private(set) var fixes: [Fix]
   /// The changes that mend it, wherever they are written.
   private(set) var offers: [Offer]
-  /// Whether the message ends with what its first offer comes to, such as "remove it".
+  /// Whether the message ends with the advice of its first offer, such as "remove it".
   let isAdvised: Bool
   /// The phrase that the fixes write another one beside: they would copy whatever else is wrong
   /// with it.

@@ -61,8 +61,7 @@ struct Client {
     abilities.diagnostics.isPull && abilities.workspace.pullsDiagnostics && name != "Neovim"
   }
 
-  /// Whether diagnostics can be shown anew without a request; where they cannot, they are at once
-  /// what they will be.
+  /// Whether the server can update diagnostics without a request; else the first ones are final.
   var renewsDiagnostics: Bool {
     !abilities.diagnostics.isPull || abilities.workspace.refreshesDiagnostics
   }

@@ -161,7 +161,7 @@ struct OpenDocument {
     unsavedEdits.pause()
   }
 
-  /// Gives what is to be said of the same text another name.
+  /// Gives the findings of the same text another name.
   mutating func renew(generation: Int) {
     self.generation = generation
   }
@@ -210,7 +210,7 @@ struct OpenDocument {
     return unsavedPart.map { snapshot.text.bytes[$0] == savedText.bytes[$0] } ?? true
   }
 
-  /// Takes note of an edit: the range that it replaces, and the length of what stands there now.
+  /// Records an edit: the range that it replaces, and the length of the new text.
   private mutating func note(_ range: ByteRange, replacedBy length: Int) {
     unsavedEdits.note(range, replacedBy: length)
     let part = unsavedPart ?? range

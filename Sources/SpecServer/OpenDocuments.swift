@@ -2,7 +2,7 @@ import LanguageServerProtocol
 import SpecChecking
 import SpecIDE
 
-/// The documents that the client has open, by URI, and what is still to be said of them.
+/// The open documents of the client by URI, and the ones with diagnostics to push.
 struct OpenDocuments {
   private(set) var byURI: [String: OpenDocument] = [:]
   /// The documents whose diagnostics are to be pushed.
@@ -54,7 +54,7 @@ struct OpenDocuments {
     return true
   }
 
-  /// The snapshot of a document as it is now; `nil` for what is no spec or not to be checked.
+  /// The present snapshot of a document; `nil` if it is no spec or is not checked.
   mutating func readSnapshot(of uri: String) -> Snapshot? {
     byURI[uri]?.readSnapshot()
   }

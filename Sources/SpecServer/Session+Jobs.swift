@@ -65,7 +65,7 @@ extension Session {
     }
   }
 
-  /// Sends what the jobs have come to meanwhile.
+  /// Sends the results of the jobs so far.
   mutating func takeJobs() {
     for index in unanswered.jobs.indices.reversed() where unanswered.jobs[index].job.isReady {
       var running = unanswered.jobs[index]

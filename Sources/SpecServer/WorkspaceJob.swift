@@ -97,7 +97,7 @@ extension FolderSpecs.File {
     text.map { Snapshot($0, analysis: analysis) }
   }
 
-  /// Reads the file for what it says alone; `nil` where it cannot be read or is too large.
+  /// The file's snapshot without findings; `nil` where it cannot be read or is too large.
   var uncheckedSnapshot: Snapshot? {
     text.map { Snapshot(unchecked: $0, analysis: analysis) }
   }

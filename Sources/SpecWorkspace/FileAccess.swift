@@ -129,8 +129,9 @@ package enum FileAccess {
   /// The folders in which the system shows itself and its devices as files.
   private static let systemFolders = ["/proc/", "/dev/", "/sys/"]
 
-  /// Whether a path leads to what the system makes up, whose size says nothing and which may never
-  /// end.
+  /// Whether a path leads to a file that the system makes up.
+  ///
+  /// The size of such a file says nothing, and the file may never end.
   static func isOfSystem(_ path: String) -> Bool {
     let real = System.realPath(FilePath.bytes(of: path)) ?? []
     // What lies in memory is files like any others.
@@ -160,7 +161,7 @@ package enum FileAccess {
     return (try? status.get()).map { Kind($0.kind) }
   }
 
-  /// Whether an entry is a link out of a folder, or to what a repository keeps for itself in it.
+  /// Whether an entry is a link out of a folder, or to the repository's own files in it.
   static func leadsOut(_ path: String, of folder: @autoclosure () -> String) -> Bool {
     guard kindOfEntry(path) == .link, let target = target(ofLink: path) else { return false }
     return isOutside(target, of: folder())

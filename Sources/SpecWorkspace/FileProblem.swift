@@ -10,10 +10,10 @@ package enum FileProblem: Error, Sendable, Equatable {
   case ofSystem
   /// A symbolic link to nothing, or to itself.
   case brokenLink
-  /// A link out of what a search is about.
+  /// A link out of the searched folder.
   case leadsOut
   case tooLarge(size: Int, limit: Int)
-  /// A file larger than what nobody can raise.
+  /// A file above the limit that nobody can raise.
   case overLimit(size: Int, limit: Int)
   /// A file with more keys and values than are laid out.
   case tooMuchToLayOut(limit: Int)

@@ -1,7 +1,7 @@
 package import SourceText
 package import SpecRules
 
-/// The specs of a folder, each with what it is read under: those that `check` finds there.
+/// The specs that `check` finds in a folder, each with its configuration and guidelines.
 package struct FolderSpecs: Sendable {
   package struct File: Sendable {
     /// The absolute path.

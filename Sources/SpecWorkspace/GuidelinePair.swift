@@ -200,7 +200,7 @@ extension Finding {
 }
 
 extension ReadingProblem {
-  /// Puts another word or sentence in the place of what is wrong, with the quotes that it needs.
+  /// Replaces a wrong word or sentence by another one, with the quotes that it needs.
   fileprivate func edit(to new: String, in text: SourceText) -> TextEdit {
     guard [.missingQuote, .shortQuote].contains(code) else { return TextEdit(range, with: new) }
     let quote = range.lowerBound > 0 ? text.bytes[range.lowerBound - 1] : nil

@@ -1,8 +1,8 @@
 /// A pattern of paths as an automaton: its places, and what leads from each to the next.
 ///
-/// All places that a path may have come to are followed at once. So no pattern is expanded and none
-/// is tried twice (R. Cox, "Regular Expression Matching Can Be Simple And Fast", 2007). Every
-/// component of a path counts as closed by a separator, the last one too.
+/// All places in the pattern that a path may have reached are followed at once. So no pattern is
+/// expanded and none is tried twice (R. Cox, "Regular Expression Matching Can Be Simple And Fast",
+/// 2007). Every component of a path counts as closed by a separator, the last one too.
 struct PathPattern: Sendable, Equatable {
   /// What a place in the pattern takes, or where it leads to without taking anything.
   ///

@@ -143,7 +143,7 @@ private struct NamedFile {
 /// A search through one folder.
 private struct FolderWalk {
   let root: String
-  /// What a path below the root has to match; `nil` where its name has to be that of a spec.
+  /// The pattern for paths below the root; `nil` where the name of a spec is enough.
   private let pattern: Glob?
 
   private static let skippedFolders: Set<String> = ["node_modules"]

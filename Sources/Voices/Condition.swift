@@ -19,7 +19,7 @@ struct TraitTable: Sendable {
   /// None of them is a state.
   static let derived = ["place", "several", "single", "range", "limit"]
 
-  /// A table with what any element may have: the kinds of texts, a place and a range.
+  /// Makes a table with the names for any element: the kinds of texts, a place and a range.
   init() {
     for name in TextKind.allCases.map(\.rawValue) + Self.derived { add(name) }
   }

@@ -25,7 +25,7 @@ package struct Control: Sendable {
   struct Behaviour: Sendable {
     /// The word for the role.
     var role: String?
-    /// The rows that its child tells in its place, in order; `nil` where nothing is said of it.
+    /// The rows that its child tells in its place, in order; `nil` where the voice does not say.
     var child: [String]?
     /// The bits of what it is.
     var adds: UInt64 = 0

@@ -20,7 +20,7 @@ package struct SpokenElement: Sendable, Hashable {
   package var action: String?
   /// The bounds that its value lies in.
   package var range: ValueRange?
-  /// Whether the value has no room for what it does.
+  /// Whether the value has no room for the action, such as an increment at the end of a range.
   package var isAtLimit = false
 
   package init(_ control: String?, in framework: Framework?) {

@@ -62,7 +62,7 @@ struct EventRow: Sendable {
   let basis: Basis
 }
 
-/// What an element is because of what else it is.
+/// A trait that follows from other traits.
 struct Consequence: Sendable {
   let bits: UInt64
   let condition: Condition

@@ -1,7 +1,7 @@
 public import SourceText
 
 extension YAMLStream {
-  /// The stream of the text after one edit, equal to what parsing that text anew would give.
+  /// The stream of the text after one edit, equal to a full parse of that text.
   ///
   /// Only documents whose bytes differ are parsed; all others keep their trees.
   public func applying(_ edit: TextEdit) -> YAMLStream {

@@ -154,7 +154,8 @@ struct CheckRun {
     return ConfigurationFile.names.contains(name) || GuidelinePack.isFile(name)
   }
 
-  /// Reads a configuration, a guideline document or a model as what it is; `false` for other files.
+  /// Reads a configuration, a guideline document or a model by its own format; `false` for other
+  /// files.
   private mutating func readPackFile(at path: String) -> Bool {
     let name = FilePath.name(of: path)
     let absolute = resolver.absolute(path)

@@ -144,7 +144,7 @@ private struct FormatRun {
     say(path, problem)
   }
 
-  /// The formatted text, or the text as it is where that would be too much work.
+  /// The formatted text, or the old text where formatting is too much work.
   private func formatted(_ text: SourceText, of path: String) -> SourceText {
     let stream = YAMLStream(parsing: text)
     if stream.isTooMuchToLayOut { say(path, .tooMuchToLayOut(limit: YAMLStream.mostToLayOut)) }

@@ -4,8 +4,8 @@ import SpecIDE
 
 /// Prints how long the analysis takes to propose something, without server and pipes.
 ///
-/// It asks for the first time in an empty file, where whole specs are composed, and in documents
-/// with many keys.
+/// It asks for the first time in an empty file, which composes whole specs, and in documents with
+/// many keys.
 func benchmarkCompletion() {
   print("completion")
   let clock = ContinuousClock()

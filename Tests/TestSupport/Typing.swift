@@ -3,8 +3,7 @@ import YAMLSyntax
 
 /// What a person would see of other lines while each line of a text is typed again.
 ///
-/// Each line is typed in its place, at the end of the file, and once more below itself, as another
-/// entry.
+/// Each line is typed in its place, at the end of the file, and below itself as another entry.
 public struct Typing {
   /// What is read behind one character.
   public struct Step {

@@ -135,7 +135,7 @@ package final class ClosedSet: Sendable {
     meanings[Self.meaning(of: word, without: beginnings)].map { values[$0] }
   }
 
-  /// How many letters of a word may be wrong when it may be no value at all; none in a short word.
+  /// How many letters may be wrong in a word that may be no value; none in a short one.
   package func slips(in word: String) -> Int {
     switch Self.meaning(of: word, without: beginnings).utf8.count {
     case ..<5: 0

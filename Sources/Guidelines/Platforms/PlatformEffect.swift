@@ -1,4 +1,4 @@
-/// What a name of a framework comes to on a platform whose own controls it makes.
+/// The effect of a framework's name on a platform whose controls the framework makes.
 ///
 /// An example is React Native's `accessibilityRole: button`, which is the trait `.button` on iOS and
 /// the class `Button` on Android.
@@ -100,7 +100,7 @@ package final class PlatformEffects: Sendable {
     all.filter { $0.platform == platform && $0.name.hasSuffix(".\(key)") }
   }
 
-  /// What a name with a value comes to on a platform.
+  /// The effect of a name with a value on a platform.
   ///
   /// A value that the table lacks has the row of any other value. Without such a row, it has the
   /// row of values that no framework has.

@@ -80,7 +80,7 @@ package final class PlatformNames: Sendable {
     has(name) || !sets(takenBy: String(name.lastMember)).isEmpty
   }
 
-  /// Whether a framework has a name, or the map of which it is a key.
+  /// Whether a framework has a name, or a map that has the name as a key.
   package func has(_ name: String, in framework: Framework) -> Bool {
     let head = name.nameAlone.prefix { $0 != "." && $0 != ":" }
     return homes(of: name).contains(framework) || homes(of: String(head)).contains(framework)

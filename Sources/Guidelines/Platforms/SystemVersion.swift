@@ -2,7 +2,7 @@
 package struct SystemVersion: Sendable, Comparable, CustomStringConvertible {
   private let parts: [Int]
 
-  /// `nil` for what is no number with its parts, such as `<=9.3`, `core 1.5` or `unknown`.
+  /// Reads a number with its parts, such as `9.3`; `nil` for `<=9.3`, `core 1.5` or `unknown`.
   package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     let numbers = parts.compactMap(\.self)

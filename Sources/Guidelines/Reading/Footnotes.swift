@@ -60,7 +60,7 @@ struct Footnotes {
 }
 
 extension Statement {
-  /// The statement in other words, and with what says so.
+  /// The statement with other words and with its sources.
   fileprivate func with(markdown: String, sources: [String]) -> Statement {
     Statement(
       text: inlineText(of: markdown),

@@ -120,7 +120,7 @@ struct ShortQuotes {
     return found
   }
 
-  /// Reports a quote that no sentence has, with the one that it is probably meant to be.
+  /// Reports a quote that no sentence has, with the sentence that its author probably means.
   private mutating func reportMissing(_ quote: String, _ range: ByteRange, in fact: Fact) {
     let near = nearest.nearest(to: String(quote.dropLast()), for: fact)
     let fix = near.flatMap { nearest.beginning(of: $0) ?? $0 }

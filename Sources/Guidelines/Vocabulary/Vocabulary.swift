@@ -257,11 +257,11 @@ extension Vocabulary {
     return String(compact[..<range.lowerBound]) + right + String(compact[range.upperBound...])
   }
 
-  /// The names that a text prints wrong, with what is right.
+  /// The misprinted names in a text, each with the right one.
   package func misprints(in text: String) -> [(name: String, right: String)] {
     let bytes = Array(text.utf8)
     let found = misprints.filter { bytes.hasName($0.wrong) }
-    // The longest one says most of what is wrong.
+    // The longest one shows the most.
     return found.filter { one in
       !found.contains { $0.name != one.name && $0.name.contains(one.name) }
     }.map { ($0.name, $0.right) }

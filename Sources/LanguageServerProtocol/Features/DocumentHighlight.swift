@@ -16,7 +16,7 @@ extension LSP {
     package typealias Answer = [DocumentHighlight]
   }
 
-  /// A place of what the cursor is on.
+  /// A place of the name under the cursor.
   package struct DocumentHighlight: JSONWritable, Sendable {
     package let range: Range
     /// Whether the thing gets its name here (`DocumentHighlightKind.Write`).

@@ -19,7 +19,7 @@ extension LSP {
 
   /// `inlayHint/resolve`; the server advertises `inlayHintProvider.resolveProvider`.
   ///
-  /// The hint comes back as it was sent, with what the client is to see added.
+  /// The client sends the hint back; the answer is the same hint with more to show.
   package struct InlayHintResolve: Request {
     package static let method = "inlayHint/resolve"
 

@@ -5,7 +5,7 @@ extension LSP {
   package struct Components: Request {
     package static let method = "a11y-spec/components"
 
-    /// The folder that the spec is to be in; `nil` for the first one that is open.
+    /// The folder for the new spec; `nil` for the first open one.
     package let folderURI: String?
     /// The name of the component that is asked for; `nil` for all of them.
     package let component: String?

@@ -15,7 +15,7 @@ extension LSP {
     }
   }
 
-  /// `workspace/willRenameFiles`; the answer is what is to be edited along with it, or `null`.
+  /// `workspace/willRenameFiles`; the answer has the edits that go along with it, or is `null`.
   package struct WillRenameFiles: Request {
     package static let method = "workspace/willRenameFiles"
 

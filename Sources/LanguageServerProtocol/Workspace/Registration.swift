@@ -1,7 +1,7 @@
 package import JSONText
 
 extension LSP {
-  /// `client/registerCapability` for what can only be asked for after `initialized`.
+  /// `client/registerCapability`, for abilities that a server registers after `initialized`.
   package struct RegisterCapability: Outgoing {
     package static let method = "client/registerCapability"
 

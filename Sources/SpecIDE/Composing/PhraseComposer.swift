@@ -185,7 +185,7 @@ struct PhraseComposer {
       .map { $0.replacing(", Page ", with: ", page ") }
   }
 
-  /// Whether the one who speaks has a name of its own, which no word of the template stands for.
+  /// Whether the speaking element has its own name, which no word of the template stands for.
   private var hasOwnName: Bool {
     if speaker.segment?.name != nil { return true }
     guard let name = speaker.button?.name?.value else { return false }
@@ -223,7 +223,7 @@ struct PhraseComposer {
 
   /// A sentence with the word of a state; none where nothing is said for the state.
   ///
-  /// It leaves out how to activate, which is not said of what is disabled.
+  /// It leaves out how to activate: nobody says that of a disabled element.
   private func disabled(_ sentence: String, as state: String) -> [String] {
     guard let word = speaker.announced(state) else { return [] }
     let lexicon = spec.lexicon(on: scope)

@@ -100,7 +100,7 @@ struct PhraseTransfer {
       .sorted { $0.old.count > $1.old.count }
   }
 
-  /// The places in the set as a fraction, which is not taken for one.
+  /// The places in the set as in "3/4", which is no fraction here.
   private func places(from source: Speaker) -> [WordPair] {
     guard let count = source.count, let old = source.position, let new = target.position,
       old != new
@@ -138,7 +138,7 @@ private struct WordPair {
     return text.dropFirst(old.count).first.map { !$0.isLetter && !$0.isNumber } ?? true
   }
 
-  /// The new word in the capitals of the old one, as that is written.
+  /// The new word with the capitals of the old one.
   func written(as text: Substring) -> String {
     text.contains(where: \.isUppercase) || !isAnyCase ? new : new.lowercased()
   }

@@ -21,7 +21,7 @@ struct BlockPlace {
   private(set) var value: YAMLNode?
   /// Whether the line stands in a list, but begins no item of it.
   private(set) var isBetweenItems = false
-  /// Where the neighbours of what is written on the line begin, if it has any.
+  /// Where the neighbours of the line begin, if it has any.
   private(set) var column: Int?
 
   init(of line: BlockLine, at offset: Int, in tree: SyntaxTree) {

@@ -35,7 +35,8 @@ extension Cursor {
     return isName ? String(typed[...dot]) : nil
   }
 
-  /// What a client compares with what is replaced in front of the cursor; `nil` for the label.
+  /// The text that a client compares with the replaced text in front of the cursor; `nil` for the
+  /// label.
   func filter(for label: String) -> String? {
     let dash = spot == .item || spot == .node ? typed.prefix { $0 == "-" } : ""
     return head.isEmpty && dash.isEmpty ? nil : head + dash + label

@@ -8,11 +8,11 @@ extension SyntaxTree {
   /// How many shared blocks are followed, since one in another multiply.
   private static let mostBlocks = 50
 
-  /// The ways by which the spec reads what stands at the end of a path near an offset.
+  /// The ways by which the spec reads the value at the end of a path near an offset.
   ///
   /// They lead through the aliases of the innermost shared block around it, in the order of the
-  /// text. Without such a block, the path itself is the only way. There is no way for what is
-  /// shared and never used.
+  /// text. Without such a block, the path itself is the only way. A shared value that nothing uses
+  /// has no way.
   func uses(of path: [PathStep], at offset: Int) -> [[PathStep]] {
     var found: [[PathStep]] = []
     var waiting = [(path: path, offset: offset)]

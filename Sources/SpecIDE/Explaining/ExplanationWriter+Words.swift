@@ -190,7 +190,7 @@ extension ExplanationWriter {
     }
   }
 
-  /// What a name comes to where another framework makes the controls of a platform.
+  /// The effect of a name where another framework makes the controls of a platform.
   private func addEffects(of name: String, to prose: inout MarkupBuilder) {
     let rows = Platform.allCases.flatMap { platform in
       PlatformEffects.builtIn.effects(of: name, on: platform).filter { $0.value != "?" }.map {

@@ -47,7 +47,7 @@ package struct FindingsWhileWriting: Sendable {
     self.isMild = isMild || isWithholding
   }
 
-  /// Takes note of what is shown once nobody types any more.
+  /// Compares with the findings that show once nobody types any more.
   fileprivate mutating func compare(with later: FindingsWhileWriting) {
     isWithholding = byPart.map(\.findings) != later.byPart.map(\.findings)
     isMild = later.isMild || isWithholding

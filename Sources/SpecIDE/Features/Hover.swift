@@ -19,7 +19,7 @@ package struct Hover: Sendable, Equatable {
 }
 
 extension Snapshot {
-  /// Describes what stands at an offset, or returns `nil` if nothing can be said of it.
+  /// Describes the thing at an offset; `nil` where there is nothing to say.
   ///
   /// - A key shows the sentences of its topic, for the component, platform and framework at hand.
   /// - A value first shows the sentences about that value, five at most.

@@ -6,7 +6,7 @@ import YAMLSyntax
 
 /// What the device and the guideline's examples say at the moment that a phrase is written for.
 struct PhraseVoices {
-  /// Who says what, and what that rests on; each once.
+  /// The words of each speaker with their basis, each once.
   let rows: [(name: String, text: String)]
 
   init(of phrase: YAMLNode, in spec: Spec) {

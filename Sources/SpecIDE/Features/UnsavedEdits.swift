@@ -13,7 +13,7 @@ package struct UnsavedEdits: Sendable, Equatable {
 
   package var isEmpty: Bool { written.isEmpty && caret == nil }
 
-  /// Takes note of an edit: the range that it replaces, and the length of what stands there now.
+  /// Records an edit: the range that it replaces, and the length of the new text.
   package mutating func note(_ range: ByteRange, replacedBy length: Int) {
     let distance = length - range.count
     let touched = written.filter { $0.touches(range.lowerBound) || range.touches($0.lowerBound) }

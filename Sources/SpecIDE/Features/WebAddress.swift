@@ -102,7 +102,7 @@ extension UInt8 {
 }
 
 extension String {
-  /// The text with the bytes escaped that a URI may not hold as they are.
+  /// The text with escapes for the bytes that a URI may not hold.
   fileprivate var percentEncoded: String {
     Array(utf8).percentEncoded { $0 > 0x20 && $0 < 0x7F && !"\"<>`|\\^{}".utf8.contains($0) }
   }

@@ -30,7 +30,7 @@ extension FormatDocument {
 
   /// An item of a list; its first entry tells it from the others.
   ///
-  /// That entry says where a fact holds, or has the files of an override.
+  /// The entry says where a fact holds, or has the files of an override.
   private static func item(_ map: YAMLNode) -> Symbol {
     let entries = Array(map.entries.prefix(2))
     let name = entries.first.map { words(of: $0.value) }

@@ -128,7 +128,7 @@ package struct FormatDocument: Sendable {
     return (start, position, prose)
   }
 
-  /// What fits at a place, by what the fact there is `on`.
+  /// The words that fit at a place, by the `on` of the fact there.
   private func applicability(
     at path: [PathStep],
     around word: ByteRange,

@@ -94,7 +94,7 @@ struct CommentPlaces {
 
   /// Whether a comment in the column of a list is about that list.
   ///
-  /// It is while the list goes on, and where it reads as an item or as something below one.
+  /// It is while the list goes on, and where it reads as an item or as part of one.
   private func isInList(
     _ list: LayoutLevel,
     _ comment: LineComment,

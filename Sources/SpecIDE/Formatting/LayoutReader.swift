@@ -139,7 +139,7 @@ struct LayoutReader {
   /// A collection without a selected line moves with what holds it.
   private func level(of node: YAMLNode, at column: Int) -> LayoutLevel {
     let start = node.firstPlace
-    // The line of what is read next is known, and may be long.
+    // The line of the next token is known, and may be long.
     let isNear = lineStart <= start && start <= position
     let place = isNear ? start - lineStart : tree.column(of: start)
     // The lines below a dash stand where the first of them does.

@@ -20,7 +20,7 @@ struct LayoutToken {
     case none
     /// Their indentation means nothing, and becomes a column's.
     case indented(Int)
-    /// Their indentation is part of what they say, and changes by as much as the first line's.
+    /// Their indentation is part of their text, and changes as much as the first line's.
     case moved(from: Int, to: Int)
   }
 

@@ -8,7 +8,7 @@ import YAMLSyntax
 struct KeyProse {
   let subject: Subject
   private let linking: GuidelineLink?
-  /// The node under the cursor, and the value of its entry; `nil` for what is only proposed.
+  /// The node under the cursor, and the value of its entry; `nil` for a mere proposal.
   private let node: YAMLNode?
   private let value: YAMLNode?
   /// What is quoted of the guideline by findings at the place, and whether the prose shows it, too.
@@ -145,7 +145,7 @@ struct KeyProse {
     return own.isEmpty ? subject.description.map { subject.sentences(on: $0) } ?? [] : own
   }
 
-  /// How many keys or items of what an alias stands for are named.
+  /// How many keys or items of an alias's value are named.
   private static let mostNamed = 20
 
   /// What an alias stands for, as far as it is one word or the keys of a map.

@@ -8,7 +8,7 @@ struct MarkupBuilder {
   private var lines: [String] = []
   private let style: MarkupStyle
   private let linking: GuidelineLink?
-  /// The word that a page of its own is about, which has its heading already.
+  /// The word that the page is about; the page has it as its heading already.
   private let page: String?
   /// Whether any sentence of a guideline was quoted.
   private(set) var hasQuotations = false

@@ -95,7 +95,7 @@ struct Subject {
     return description.summary.replacing(map.name, with: guideline.segmentWord)
   }
 
-  /// What a key of the map that an API takes comes to, such as `selected` in `accessibilityState`.
+  /// The effect of a key in an API's map, such as `selected` in `accessibilityState`.
   var effectOfKey: String? {
     guard map == nil, let name = outer.key, outer.map?.takesAPIs == true else { return nil }
     return WordSummary(applicability: applicability).effect(of: "\(name).\(key)", word ?? key)

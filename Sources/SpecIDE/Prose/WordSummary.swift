@@ -6,7 +6,7 @@ import SpecRules
 import Voices
 import YAMLSyntax
 
-/// One line of what a word of a spec is, where the cursor stands.
+/// One line that tells what the word under the cursor is.
 struct WordSummary {
   let applicability: Applicability
 
@@ -112,7 +112,7 @@ struct WordSummary {
       ? nil : "A name of \(frameworks.map(\.title).joined(separator: ", "))."
   }
 
-  /// What a name or a value of it comes to, where a framework makes the controls of the platform.
+  /// The effect of a name or its value, where a framework makes the controls of the platform.
   func effect(of name: String, _ value: String? = nil) -> String? {
     let targets = applicability.targets.filter { $0.framework == .reactNative }
     let found = targets.compactMap(\.platform).uniqued.compactMap { platform -> String? in
@@ -153,7 +153,7 @@ struct WordSummary {
 
   /// How current a name is in a framework at hand.
   ///
-  /// An age of which only the latest version that it may have is known says little.
+  /// An age says little if only the latest possible version is known.
   private func currency(of text: String) -> (framework: Framework, text: String)? {
     let frameworks = applicability.targets.compactMap(\.framework)
     let entry = PlatformNames.builtIn.entries(named: text).first { entry in

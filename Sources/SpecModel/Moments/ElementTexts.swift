@@ -59,7 +59,7 @@ struct ElementTexts {
     }.first.map { ($0, state.announce.map { filled($0.value) }) }
   }
 
-  /// A text with what its placeholders stand for.
+  /// A text with its placeholders filled in.
   func filled(_ text: String) -> String { Phrase(text).spoken(fillings) }
 
   private func kind(of key: String) -> TextKind? {

@@ -2,7 +2,7 @@ import SourceText
 import YAMLSyntax
 
 extension SpecValue {
-  /// The items of a list that a map was meant as, and the map itself where no dash is missing.
+  /// The items of a list that lacks dashes and reads as a map; the map itself if none is missing.
   ///
   /// The first key of the map stands in it twice where the dash of the next item is missing.
   var dividedAtMissingDashes: [SpecValue] {

@@ -306,7 +306,7 @@ extension SyntaxTree {
   /// How long a line is that is compared with the one above it, in bytes.
   private static let longestLine = 1_000
 
-  /// The line of a key with what divides it from the line above, where the two are the same.
+  /// The line of a key with the break in front of it, if it equals an earlier line.
   ///
   /// An earlier key stands on that one.
   fileprivate func line(of key: ByteRange, repeating earlier: ByteRange) -> ByteRange? {

@@ -9,7 +9,7 @@ package struct BlockStyle {
   /// A dash with the blanks behind it.
   package private(set) var dash = "- "
 
-  /// How many collections are looked at, of what may be thousands.
+  /// How many collections are looked at; there may be thousands.
   private static let sample = 64
 
   /// Reads the style off a document, with another step where no block in it shows one.

@@ -1,7 +1,7 @@
 import SourceText
 import YAMLSyntax
 
-/// How a collection is written, for what is added to it.
+/// How a collection is written; additions to it follow that.
 ///
 /// It has quotes only where YAML needs them, or around every key and text, as in JSON.
 struct CollectionStyle {
@@ -14,7 +14,7 @@ struct CollectionStyle {
   /// Whether nothing stands behind a colon or a comma either.
   private var isDense = false
 
-  /// How many entries or items are looked at, of what may be thousands.
+  /// How many entries or items are looked at; there may be thousands.
   private static let sample = 8
 
   static let json = CollectionStyle(keys: .double, texts: .double)

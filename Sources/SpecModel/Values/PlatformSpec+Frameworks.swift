@@ -59,7 +59,7 @@ extension PlatformSpec {
     spokenNames(of: elements.map(\.value), in: map)
   }
 
-  /// What some elements, with the role that a map gives them, come to on the platform.
+  /// The effects of some elements on the platform, with the role that a map gives them.
   func spokenNames(of names: [String], in map: SpecValue) -> [String] {
     guard let platform, isOfSharedFramework else { return names }
     let effects = PlatformEffects.builtIn
@@ -88,7 +88,7 @@ extension SpecValue {
     return (name, word.value)
   }
 
-  /// The map with the platform's own entries that stand for what another framework calls them.
+  /// The map with the platform's own entries in place of another framework's names.
   ///
   /// So `accessibilityRole: button` has `role: button` beside it. They stand where the names do.
   func withStandingEntries(on platform: Platform) -> SpecValue {

@@ -5,7 +5,7 @@ extension Spec {
   /// Puts the items of a list into another order, given as their present positions; each keeps its
   /// quotes.
   ///
-  /// `nil` for a list that stands elsewhere, or has items that do not stand in it as they are.
+  /// `nil` for a list that stands elsewhere, or whose items are not written in it.
   package func reordering(_ list: SpecValue, _ order: [Int]) -> [TextEdit]? {
     guard list.isList, let node = list.node else { return nil }
     let items = Array(node.items)

@@ -36,7 +36,7 @@ package struct SpecValue: Sendable {
 package final class SpecEntry: Sendable {
   package let key: LocatedText
   package let value: SpecValue
-  /// Where it stands with quotes, anchors and tags; `nil` for what a list was turned into.
+  /// The range with quotes, anchors and tags; `nil` for a value that replaces a list.
   let source: ByteRange?
 
   package init(key: LocatedText, value: SpecValue, source: ByteRange? = nil) {

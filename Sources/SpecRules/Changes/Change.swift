@@ -14,7 +14,7 @@ enum Change {
   case place(String, String, in: SpecValue)
   /// Some names stand in place of a word, which may stand in a list under a key.
   case put([String], for: LocatedText, of: SpecEntry?)
-  /// An announcement has another text; the words say what that comes to, as a title does.
+  /// An announcement has another text; the words tell the change, as a title does.
   case say(String, in: LocatedText, as: String)
   /// A number or a boolean stands in place of a word.
   case literal(String, for: LocatedText)

@@ -32,7 +32,7 @@ struct ChangeWriter: PlatformPart {
     )
   }
 
-  /// Whether all agree who hear what a fix changes that its rule wrote, and no anchor is lost.
+  /// Whether every platform that hears an edit of the rule's own agrees, and no anchor is lost.
   private func isAgreed(_ fix: Fix) -> Bool {
     if fix.edits.contains(where: { spec.losesAnchor(replacing: $0.range) }) { return false }
     let homes = fix.edits.map { context.home(ofEditAt: $0.range) }
@@ -50,7 +50,7 @@ struct ChangeWriter: PlatformPart {
     var place: String?
     /// The title that serves where the offer has none.
     var title: String
-    /// Whether the platform gets a value of its own in place of one that others hear as well.
+    /// Whether the platform gets its own value in place of one that others hear, too.
     var isOverride = false
     var advice: String?
     /// The phrase that the platform gets a copy of.

@@ -117,7 +117,7 @@ extension PlatformContext {
     return paths
   }
 
-  /// The anchored nodes that hold something of what is heard.
+  /// The anchored nodes with something that the platform hears.
   func readHeardNodes() -> Set<ByteRange> {
     if cache.aliasedNodes.isEmpty { return [] }
     return Set(heard.keys.flatMap(cache.aliasedNodes.holding))

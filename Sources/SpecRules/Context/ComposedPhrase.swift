@@ -3,7 +3,7 @@ import Guidelines
 import SpecModel
 import Voices
 
-/// A phrase of the spec that the device composes of what the spec tells.
+/// A phrase of the spec that the device composes from the spec's own facts.
 struct ComposedPhrase {
   let element: SpokenElement
   /// What is said.

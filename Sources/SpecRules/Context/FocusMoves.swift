@@ -65,7 +65,7 @@ struct FocusMoves: PlatformPart {
     )
   }
 
-  /// The word that makes an event move the focus to another place than one that counts as staying.
+  /// The word that makes an event move the focus to a place that does not count as staying.
   private func movingWord(
     in event: SpecValue,
     staying isStaying: (String) -> Bool

@@ -6,7 +6,7 @@ import SpecModel
 struct GroupHead: PlatformPart {
   let context: PlatformContext
 
-  /// The entries that it takes: that it is reached, and what describes it.
+  /// The entries that it takes: one makes it reachable, another describes it.
   ///
   /// `nil` where nothing is known to call it.
   func entries(in framework: Framework) -> [(key: String, value: String)]? {

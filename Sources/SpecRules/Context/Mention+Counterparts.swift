@@ -113,7 +113,7 @@ extension Mention {
 }
 
 extension Vocabulary {
-  /// Whether a name is that of an element, or a call of one, that other components have than this.
+  /// Whether a name is an element of other components than this, or a call of one.
   fileprivate func isOfOtherElement(_ name: String, than component: String?) -> Bool {
     let elements = apis(named: Self.stem(of: name)).filter { $0.kind == .element }
     return !elements.isEmpty && !elements.contains { $0.applies(to: component) }

@@ -4,7 +4,7 @@ import Voices
 
 /// The parts of an announcement, and the places that the guideline's template gives them.
 struct PhraseLayout {
-  /// The quotes around all of it, which are no part of what is said.
+  /// The quotes around all of it; nobody says them.
   private let quotes: (opening: String, closing: String)
   private let text: String
   private let parts: [(range: Range<String.Index>, said: Set<PhrasePart>)]

@@ -70,7 +70,7 @@ extension String {
 }
 
 extension ShownValue {
-  /// A number, or what stands for it, in the manner of what it replaces in a text.
+  /// A number, or a word for it, in the style of the text that it replaces.
   func written(_ number: String, insteadOf stale: StaleValue, in text: String) -> String {
     if stale.isMeasured { return measured(number) }
     return stale.isStandIn ? "{value}" : number.written(like: text[stale.range])

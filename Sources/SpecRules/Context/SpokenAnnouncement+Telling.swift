@@ -47,7 +47,7 @@ extension SpokenAnnouncement {
     } ?? false
   }
 
-  /// Whether the device says the phrase of what is disabled, and no state in it.
+  /// Whether the device says the phrase for a disabled element, without a state in it.
   var isSaidWithoutState: Bool {
     guard context.configuration.voice != .guideline, let composed else { return false }
     return composed.element.traits.contains("disabled") && !composed.tells(.state)
@@ -91,7 +91,7 @@ extension ComposedPhrase {
       + (instead ?? "say it in the name")
   }
 
-  /// With which setting the device says it, and what it says as it usually is.
+  /// The setting with which the device says the phrase, and the usual phrase.
   fileprivate func variance(by screenReader: String) -> String {
     let said = utterance.text == usual.text ? usual.hintText : usual.text
     return "\(screenReader) says so with '\(variant.names.inSentence("and"))'; "

@@ -73,7 +73,7 @@ final class SpokenAnnouncement: PlatformPart {
     return [names.label, names.name].compactMap { $0?.value }
   }
 
-  /// The state that it is of, as facts call it: its own, its segment's, or that of its moment.
+  /// The state of the announcement by its name in facts: its own, its segment's, or its moment's.
   var toldState: String? {
     if let state { return spec.stateName(state.value) }
     return segment.map(\.state) ?? spec.state(ofMoment: foldedMoment)
@@ -98,7 +98,7 @@ final class SpokenAnnouncement: PlatformPart {
     reading.said(.state).contains { $0.word.name == "disabled" }
   }
 
-  /// Whether it is in another language than English, by what the spec says or by its words.
+  /// Whether it is in another language than English, as the spec says or its words show.
   var isForeign: Bool {
     scope.foreignLanguage != nil || isPlainlyForeign
   }

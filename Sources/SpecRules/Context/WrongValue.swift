@@ -237,7 +237,7 @@ extension Mention {
       .map { .slip(right: $0) }
   }
 
-  /// A word that belongs to sets of other frameworks alone, by what it begins with.
+  /// A word whose beginning belongs to sets of other frameworks alone.
   private func strayFault(of word: String, in begun: [ClosedSet]) -> WrongValue.Fault? {
     guard namesAPI, word == self.word.value, vocabulary.frameworks(declaring: word).isEmpty,
       begun.contains(where: { $0.has(word) })

@@ -87,7 +87,7 @@ struct DocumentView {
   /// The text as a spec; an empty one where it is none.
   var snapshot: Snapshot { content.snapshot ?? Snapshot(SourceText([])) }
 
-  /// What to show about the thing at a position; nothing in what is not checked.
+  /// The hover at a position; nothing in a document that is not checked.
   func hover(at position: LSP.Position, as style: MarkupStyle) -> Hover? {
     let offset = offset(of: position)
     return switch content {
@@ -150,7 +150,7 @@ struct DocumentView {
     return LSP.Range(start: ends[0], end: ends[1])
   }
 
-  /// What may be written at a position; nothing in what is not checked.
+  /// The proposals at a position; nothing in a document that is not checked.
   func completions(at position: LSP.Position) -> [Completion] {
     let offset = offset(of: position)
     return switch content {
@@ -192,7 +192,7 @@ struct DocumentView {
     content.format == nil ? snapshot : Snapshot(unchecked: text, analysis: snapshot.analysis)
   }
 
-  /// Everything that is to be reported, by part of the text, in offsets from where the part starts.
+  /// All findings by part of the text, in offsets from the start of the part.
   var findings: [(start: Int, findings: [Finding])] {
     switch content {
     case .spec(let snapshot, let edits): snapshot.findings(after: edits).byPart

@@ -17,7 +17,7 @@ extension Parser {
       case colonInValue
       /// A list or a mapping that begins on the line of its key.
       case collectionOnLine
-      /// The end of what can belong to text in quotes that are open.
+      /// The end of the text that can belong to open quotes.
       case quoteEnd
       /// A line of text in quotes that is not indented enough.
       case quoteLine
@@ -61,7 +61,7 @@ extension Parser {
 
     let kind: Kind
     let offset: Int
-    /// The end of what is wrong, where it has one.
+    /// The end of the fault, if it has one.
     let end: Int
     /// The offset of the quote or bracket that is open.
     let opening: Int?

@@ -61,7 +61,7 @@ extension Parser {
     return false
   }
 
-  /// Whether the byte at `offset` is followed by what makes an indicator of it in flow context.
+  /// Whether the next byte makes an indicator of the byte at `offset` in flow context.
   private func isFlowIndicator(_ bytes: Span<UInt8>) -> Bool {
     let next = cursor.offset + 1
     return bytes.isWhiteOrEnd(at: next) || bytes[next].isFlowIndicator

@@ -70,7 +70,7 @@ extension CompletionList {
     }
   }
 
-  /// The APIs for what a key or a topic is about, each with what it can be set to.
+  /// The APIs for a key or a topic, each with the values that it can be set to.
   private mutating func propose(purposesOf key: String) {
     for framework in applicability.frameworks {
       for purpose in Self.purposes[key] ?? [] {
@@ -83,7 +83,7 @@ extension CompletionList {
 
   /// An API with each of its few values; none for a switch.
   ///
-  /// A switch is on or off by what it is for.
+  /// The purpose of a switch tells whether it is on or off.
   private func settings(of name: String, in framework: Framework) -> [String] {
     guard !name.contains("=") else { return [] }
     let values = library.vocabulary.api(named: name)?.takes ?? []

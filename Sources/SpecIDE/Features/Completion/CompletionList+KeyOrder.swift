@@ -41,7 +41,7 @@ extension CompletionList {
     return spec.scopes.allSatisfy { $0.own[topic] != nil }
   }
 
-  /// The keys that fixes of what is missing would insert into a map.
+  /// The keys that fixes would insert into a map because they are missing.
   private func asked(in map: ByteRange?) -> Set<String> {
     guard let bytes = spec?.tree.bytes else { return [] }
     let edits = gaps.flatMap(\.fixes).flatMap(\.edits).filter { edit in

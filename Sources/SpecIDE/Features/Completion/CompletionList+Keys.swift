@@ -95,7 +95,7 @@ extension CompletionList {
 
   /// Adds a key with what must follow it.
   ///
-  /// A space follows for a scalar, a new line for what mostly is a map or a list.
+  /// A space follows for a scalar; a new line follows where maps or lists are usual.
   private mutating func addKey(
     _ name: String,
     _ written: String,

@@ -67,7 +67,7 @@ extension CompletionList {
     return scopes.map { PhraseComposer(at: moment, in: state, $0, spec, sharedBy: scopes) }
   }
 
-  /// How much of what is typed stands in front of a placeholder; `nil` where none may be meant.
+  /// How many typed bytes stand in front of a placeholder; `nil` where the author can mean none.
   ///
   /// A placeholder begins behind an open brace, or with a word that no whole phrase goes on with.
   private func placeholderStart(beside phrases: [String]) -> Int? {
@@ -193,7 +193,7 @@ extension CompletionList {
 }
 
 extension Cursor {
-  /// How many bytes of what is typed stand in front of a brace that is not closed again.
+  /// How many typed bytes stand in front of a brace that stays open.
   fileprivate var openBrace: Int? {
     guard let open = typed.openBrace, open > 0 || quote != nil else { return nil }
     return open

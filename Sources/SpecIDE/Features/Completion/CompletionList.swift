@@ -15,7 +15,7 @@ struct CompletionList {
   let spec: Spec?
   let applicability: Applicability
   let library: GuidelineLibrary
-  /// The names of which the guideline says that they do not do for the component.
+  /// The names that the guideline calls unfit for the component.
   let unfitWords: UnfitWords
   /// What is found to be missing in the document.
   let gaps: [Finding]
@@ -277,7 +277,7 @@ struct CompletionList {
       : inStyle(ScalarWriting.scalar(text))
   }
 
-  /// What a client compares with what is typed.
+  /// The text that a client compares with the typed text.
   ///
   /// Within quotes it is the text as it is written there.
   func filter(for text: String) -> String? {
@@ -342,7 +342,7 @@ struct CompletionList {
     return (terms.filter(\.quoted) + terms.filter { !$0.quoted }).map(\.word)
   }
 
-  /// The APIs of some kinds that the frameworks at hand have, but no obsolete one.
+  /// The APIs of some kinds that the frameworks at hand have, without obsolete ones.
   ///
   /// APIs in the guideline's own sentences for these frameworks come first. APIs in other
   /// guidelines follow, then APIs beyond the guidelines.
