@@ -85,9 +85,12 @@ struct DisplacedLines {
     let known = StructuralFindings(structural, in: tree)
     let layout = LineLayout(tree.bytes)
     let signs = structural.prefix(Self.mostSigns)
-    guard signs.contains(where: { $0.hintsAtColumns(of: layout, in: tree, spec) }) else {
-      return nil
-    }
+    // A key that stands twice, and nothing else, was written twice.
+    let isWrittenTwice =
+      structural.count == 1 && structural[0].code == SpecProblem.Code.duplicateKey.rawValue
+    guard !isWrittenTwice,
+      signs.contains(where: { $0.hintsAtColumns(of: layout, in: tree, spec) })
+    else { return nil }
     for finding in structural.prefix(Self.mostPlaces) where search.trials.take(spec) {
       let isMoved = finding.movesLines(in: tree)
       guard isMoved || structural.count == 1, let trial = finding.trial(in: tree, of: spec),

@@ -153,6 +153,12 @@ struct MarkSlipTests {
         opening
       ),
       Case(
+        ios,
+        "    states: { disabled: { announce: Dimmed' } }\n",
+        "    states: { disabled: { announce: 'Dimmed' } }\n",
+        opening
+      ),
+      Case(
         announcements,
         "  increment: \"\"Tickets, 3\"\n",
         "  increment: \"Tickets, 3\"\n",
@@ -307,4 +313,29 @@ struct MarkSlipTests {
     ] as [Case]
   )
   func lines(case: Case) { `case`.check() }
+
+  @Test(
+    "of none leaves a key that stands twice, with another value, to its author",
+    arguments: [
+      Case(
+        ios,
+        "    role: button\n    role: link\n",
+        "    role: button\n    role: link\n",
+        "'role' stands twice in this map; join the two or remove one"
+      ),
+      Case(
+        ios,
+        "    name: Tickets\n    role: button\n    name: Guests\n",
+        "    name: Tickets\n    role: button\n    name: Guests\n",
+        "'name' stands twice in this map; join the two or remove one"
+      ),
+      Case(
+        ios + "    role: button\n  android:\n",
+        "    role: button\n    hint: a\n    role: link\n",
+        "    role: button\n    hint: a\n    role: link\n",
+        "'role' stands twice in this map; join the two or remove one"
+      ),
+    ] as [Case]
+  )
+  func twice(case: Case) { `case`.check() }
 }

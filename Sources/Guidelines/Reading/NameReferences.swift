@@ -150,8 +150,8 @@ extension Fact {
   /// The names of elements and APIs among its values and details.
   fileprivate var names: [String] {
     guard let description = FactDescription.named(name) else { return [] }
-    let details = description.details.filter { $0.words == .names }.flatMap { self.details($0.name) }
-    return (description.values == .names ? values : []) + details
+    let named = description.details.filter { $0.words == .names }
+    return (description.values == .names ? values : []) + named.flatMap { details($0.name) }
   }
 
   /// Where it holds.

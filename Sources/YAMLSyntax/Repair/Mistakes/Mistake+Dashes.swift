@@ -45,7 +45,7 @@ extension Mistake {
 
   static let bullets = Mistake(
     code: .missingDash,
-    trips: .lines.union([.properties]),
+    trips: .lines.union([.properties, .suspect]),
     cost: 0,
     isCertain: true,
     isSafe: always,
@@ -55,14 +55,47 @@ extension Mistake {
     example: ("a:\n  * b\n  * c\n", "a:\n  - b\n  - c\n")
   ) { bytes, site in
     site.lines.prefix(2).compactMap { line in
-      guard bytes.isBullet(at: line.text.lowerBound) else { return nil }
+      let start = line.text.lowerBound
+      guard bytes.endOfBullet(at: start) != nil else { return nil }
       let run =
-        [line] + bytes.contentLines(behind: line.start) { bytes.isBullet(at: $0.text.lowerBound) }
+        [line]
+        + bytes.contentLines(behind: line.start) {
+          bytes.endOfBullet(at: $0.text.lowerBound) != nil
+        }
       // Beside a key without a bullet it is a mark too many.
-      let next = bytes.contentLines(behind: line.start, upTo: 1) { $0.column == line.column }
-      if run.count == 1, next.contains(where: { $0.colon(bytes) != nil }) { return nil }
-      return run.map { TextEdit($0.text.lowerBound..<($0.text.lowerBound + 1), with: "-") }
+      let next = bytes.contentLines(behind: line.start, upTo: 1) { $0.column == line.column }.first
+      if run.count == 1, let next, !bytes.isDash(at: next.text.lowerBound),
+        next.colon(bytes) != nil
+      {
+        return nil
+      }
+      return run.compactMap { line in
+        bytes.endOfBullet(at: line.text.lowerBound).map {
+          TextEdit(line.text.lowerBound..<$0, with: "-")
+        }
+      }
     }
+  }
+
+  static let dashesOfMaps = Mistake(
+    code: .missingDash,
+    trips: .lines,
+    cost: 5,
+    isSafe: always,
+    place: line,
+    message: "an item of a list begins with '- '; insert it",
+    title: "Insert '- '",
+    example: ("a:\n  { b: c }\n  { b: d }\n", "a:\n  - { b: c }\n  - { b: d }\n")
+  ) { bytes, site in
+    guard let owner = site.owner, bytes[owner.text.upperBound - 1] == .colon else { return [] }
+    let maps = bytes.contentLines(behind: owner.start) { line in
+      line.column == site.line.column && bytes[line.text.lowerBound] == .openBrace
+        && bytes[line.text.upperBound - 1] == .closeBrace
+    }
+    guard maps.count > 1, maps[0].start < site.line.start, maps.contains(site.line) else {
+      return []
+    }
+    return [maps.map { .insert("- ", at: $0.text.lowerBound) }]
   }
 
   static let dashOfItem = Mistake(
@@ -274,13 +307,31 @@ extension Span<UInt8> {
     } ?? true
   }
 
-  /// Whether a bullet of Markdown other than the dash stands at an offset.
-  fileprivate func isBullet(at offset: Int) -> Bool {
-    offset + 1 < count && (self[offset] == .asterisk || self[offset] == .plus)
-      && self[offset + 1].isBlank
+  /// Where a bullet other than the dash ends that stands at an offset: `*`, `+`, `•`, `–` or `—`.
+  fileprivate func endOfBullet(at offset: Int) -> Int? {
+    guard offset + 1 < count else { return nil }
+    var end = offset + 1
+    if self[offset] == 0xE2, offset + 3 < count, self[offset + 1] == 0x80 {
+      guard [0x93, 0x94, 0xA2].contains(self[offset + 2]) else { return nil }
+      end = offset + 3
+    } else if self[offset] != .asterisk, self[offset] != .plus {
+      return nil
+    }
+    return self[end].isBlank ? end : nil
   }
 
-  /// Whether two lines in one column begin with a dash that lacks its space.
+  /// Whether a line begins with a bullet that YAML takes for text, and the next one with a bullet or
+  /// a dash.
+  func beginsItemsWithBullets(at start: Int) -> Bool {
+    guard self[start] == 0xE2, endOfBullet(at: start) != nil else { return false }
+    let line = Site.Line(self, at: lineStart(of: start))
+    let next = contentLines(behind: line.start, upTo: 1) { $0.column == line.column }.first
+    return next.map {
+      isDash(at: $0.text.lowerBound) || endOfBullet(at: $0.text.lowerBound) != nil
+    } ?? false
+  }
+
+  /// Whether a line begins with a dash that lacks its space, and the next in its column with a dash.
   ///
   /// They are items of a list, which YAML reads as one text. Deeper lines may stand between them. Two
   /// keys may begin with dashes as well, but not the same one twice.
@@ -290,9 +341,13 @@ extension Span<UInt8> {
     let next = contentLines(behind: line.start, upTo: 16) { _ in true }.first {
       $0.column <= line.column
     }
-    guard let next, next.column == line.column, isDashWithoutSpace(at: next.text.lowerBound) else {
-      return false
+    guard let next, next.column == line.column else { return false }
+    if isDash(at: next.text.lowerBound) {
+      let first = self[dash + 1]
+      return first.isOpeningBracket
+        ? self[line.text.upperBound - 1] == first.closingBracket : line.colon(self) == nil
     }
+    guard isDashWithoutSpace(at: next.text.lowerBound) else { return false }
     guard self[dash + 1].isPartOfWord, let colon = line.colon(self) else { return true }
     return next.colon(self).map { isSame(next.text.lowerBound..<$0, dash..<colon) } ?? false
   }

@@ -52,6 +52,10 @@ extension Mistake {
       }
     }
     if let commas = bytes.commasBehindKeys(site) { found.append(commas) }
+    if site.fault.kind == .colonInValue, let opening = site.brackets {
+      let commas = bytes.commasBetweenEntries(in: opening..<bytes.endOfText(from: opening))
+      if commas.count > 1 { found.append(commas) }
+    }
     // A mark of another language between two entries.
     let end = bytes.skippingBlanks(from: offset + 1)
     if offset < bytes.count, bytes[offset].isMark, end > offset + 1 || bytes[offset] == .semicolon {
@@ -190,7 +194,7 @@ extension Mistake {
 
 extension Span<UInt8> {
   /// Where the word in front of an offset begins.
-  fileprivate func startOfWord(before offset: Int) -> Int {
+  func startOfWord(before offset: Int) -> Int {
     var start = offset
     while start > 0, self[start - 1] > .space { start -= 1 }
     return start
