@@ -47,7 +47,7 @@ package struct Statement: Sendable, Equatable {
   init(
     text: String,
     markdown: String,
-    scope: Scope,
+    headings: Headings,
     depth: Int = 0,
     key: String? = nil,
     line: Int,
@@ -56,9 +56,9 @@ package struct Statement: Sendable, Equatable {
   ) {
     self.text = text
     self.markdown = markdown
-    self.platform = scope.platform
-    self.framework = scope.framework
-    self.topic = scope.topic
+    self.platform = headings.platform
+    self.framework = headings.framework
+    self.topic = headings.topic
     self.depth = depth
     self.key = key
     self.line = line
@@ -104,7 +104,7 @@ package struct Statement: Sendable, Equatable {
 }
 
 /// The headings above a statement.
-struct Scope: Sendable, Equatable {
+struct Headings: Sendable, Equatable {
   var platform: Platform?
   var framework: Framework?
   var topic = Topic.developerNotes

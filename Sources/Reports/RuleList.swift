@@ -33,11 +33,11 @@ package enum RuleList {
       $0.object { write(rule.wcag, to: &$0) }
       $0.key("severities")
       $0.array {
-        for (severity, scopes) in rule.severities(in: library) {
+        for (severity, places) in rule.severities(in: library) {
           $0.object {
             $0.member("severity", severity.rawValue)
             $0.key("scopes")
-            $0.array { for scope in scopes { $0.string(scope) } }
+            $0.array { for place in places { $0.string(place) } }
           }
         }
       }

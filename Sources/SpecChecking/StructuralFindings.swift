@@ -11,7 +11,7 @@ struct StructuralFindings {
   private let words: Set<String>
 
   init(_ structural: [Finding], in tree: SyntaxTree) {
-    said = structural.map(\.identity)
+    said = structural.map(\.wording)
     words = Set(structural.map { tree.string(in: $0.range) })
   }
 
@@ -31,7 +31,7 @@ struct StructuralFindings {
   /// Whether nothing new is wrong, and no more than before.
   func isAsMuch(as left: [Finding], in tree: SyntaxTree) -> Bool {
     let isKnown = { (finding: Finding) in
-      said.contains(finding.identity) || finding.isOfSpelling
+      said.contains(finding.wording) || finding.isOfSpelling
         || finding.code == Rule.foreignAPI.id && words.contains(tree.string(in: finding.range))
     }
     return left.count <= said.count && left.allSatisfy(isKnown)
@@ -62,5 +62,5 @@ extension Finding {
   }
 
   /// What it says, wherever it stands.
-  var identity: String { "\(code): \(message)" }
+  var wording: String { "\(code): \(message)" }
 }

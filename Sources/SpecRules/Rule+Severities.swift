@@ -18,35 +18,35 @@ extension Rule {
   /// The cases in which the rule has it everywhere follow.
   package func severities(
     in library: GuidelineLibrary
-  ) -> [(severity: Severity, scopes: [String])] {
-    var scopes: [Severity: [String]] = [:]
+  ) -> [(severity: Severity, places: [String])] {
+    var places: [Severity: [String]] = [:]
     for guideline in library.names.compactMap({ library[$0] }) {
       let facts = brokenFacts(in: guideline.model)
       for severity in Severity.allCases where severity != self.severity {
         let fitting = facts.filter { $0.severity == severity.rawValue }
-        scopes[severity, default: []] += Self.scopes(of: fitting, in: guideline)
+        places[severity, default: []] += Self.places(of: fitting, in: guideline)
         let isClaimed = facts.contains {
           $0.severity == nil && guideline.claimed(self.severity, by: $0) == severity
         }
-        if isClaimed { scopes[severity, default: []].append(Self.ownScope) }
+        if isClaimed { places[severity, default: []].append(Self.ownPlace) }
       }
     }
     for (severity, cases) in exceptions where severity != self.severity {
-      scopes[severity, default: []].append(cases)
+      places[severity, default: []].append(cases)
     }
     if readsEnglish, self.severity > .information {
-      scopes[.information, default: []].append("in other languages than English")
+      places[.information, default: []].append("in other languages than English")
     }
     return Severity.allCases.reversed().compactMap { severity in
-      guard let found = scopes[severity], !found.isEmpty else { return nil }
+      guard let found = places[severity], !found.isEmpty else { return nil }
       return (severity, found.uniqued)
     }
   }
 
   /// Where a guideline claims less than the rule has.
-  private static let ownScope = "in guidelines of this program's own"
+  private static let ownPlace = "in guidelines of this program's own"
 
-  private static func scopes(of facts: [Fact], in guideline: Guideline) -> [String] {
+  private static func places(of facts: [Fact], in guideline: Guideline) -> [String] {
     let title = guideline.title.lowercased()
     let isWhole = Platform.allCases.allSatisfy { platform in
       facts.contains {
@@ -55,15 +55,15 @@ extension Rule {
       }
     }
     if isWhole { return [title] }
-    var scopes: [String] = []
+    var places: [String] = []
     for fact in facts {
       let place = fact.framework?.title ?? fact.platform?.title
       let variant = fact.details("variant").joined(separator: " or ")
-      var scope = place.map { "\(title) on \($0)" } ?? title
-      if !variant.isEmpty { scope += " (\(variant))" }
-      if !scopes.contains(scope) { scopes.append(scope) }
+      var text = place.map { "\(title) on \($0)" } ?? title
+      if !variant.isEmpty { text += " (\(variant))" }
+      if !places.contains(text) { places.append(text) }
     }
-    return scopes
+    return places
   }
 }
 

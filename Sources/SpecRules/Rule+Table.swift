@@ -10,9 +10,9 @@ extension Rule {
       let id = rule.id.padded(to: idWidth)
       let severity = rule.severity.rawValue.padded(to: severityWidth)
       let fixes = (rule.fixes == .none ? "" : rule.fixes.rawValue).padded(to: fixWidth)
-      let exceptions = rule.severities(in: library).map { severity, scopes in
+      let exceptions = rule.severities(in: library).map { severity, places in
         "\("".padded(to: idWidth))  \(severity.rawValue.padded(to: severityWidth))  "
-          + "\("".padded(to: fixWidth))  - \(scopes.joined(separator: ", "))\n"
+          + "\("".padded(to: fixWidth))  - \(places.joined(separator: ", "))\n"
       }
       return "\(id)  \(severity)  \(fixes)  \(rule.remark)\n" + exceptions.joined()
     }.joined()

@@ -67,11 +67,11 @@ package struct RuleRun {
 
   /// All that some violations of a platform offer to change.
   private func identities(of violations: [Violation], on platform: PlatformContext)
-    -> Set<ChangeIdentity>
+    -> Set<ChangeKey>
   {
     let changes = violations.flatMap(\.offers).flatMap(\.changes)
     let edits = violations.flatMap(\.writtenFixes).flatMap(\.edits)
-    return Set(changes.flatMap { $0.identity(on: platform) } + edits.map(ChangeIdentity.init))
+    return Set(changes.flatMap { $0.keys(on: platform) } + edits.map(ChangeKey.init))
   }
 
   /// Adds one finding for each range, the gravest when several platforms lead to it.

@@ -21,9 +21,9 @@ struct SeverityTests {
       GuidelineLibrary.builtIn[$0]?.title.lowercased()
     }
     let claims = Rule.all.flatMap { rule in
-      rule.severities(in: .builtIn).flatMap { severity, scopes in
-        scopes.map { scope in
-          Claim(rule: rule.id, severity: severity, component: titles.first(where: scope.hasPrefix))
+      rule.severities(in: .builtIn).flatMap { severity, places in
+        places.map { place in
+          Claim(rule: rule.id, severity: severity, component: titles.first(where: place.hasPrefix))
         }
       }
     }

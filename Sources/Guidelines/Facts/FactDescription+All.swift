@@ -125,48 +125,48 @@ extension FactDescription {
     .init(
       "announced-roles",
       "role words of which an announcement has one",
-      details: [also] + scope
+      details: [also] + limits
     ),
     .init(
       "activation-phrase",
       "the instruction that an announcement has",
-      details: [also] + scope
+      details: [also] + limits
     ),
     .init(
       "interaction-phrases",
       "words that tell that a part can be activated",
-      details: [also, .init("placeholders", "the placeholders that stand for them")] + scope
+      details: [also, .init("placeholders", "the placeholders that stand for them")] + limits
     ),
     .init(
       "announced-label",
       "that announcements have the label or the name",
       .oneOf(["required"]),
-      details: scope
+      details: limits
     ),
     .init(
       "announced-value",
       "that announcements have the value",
       .oneOf(["required"]),
-      details: [.init("words", "words that stand for the value")] + scope
+      details: [.init("words", "words that stand for the value")] + limits
     ),
     .init("announced-value-change", "that a change is announced", .oneOf(["required"])),
     .init(
       "announced-index",
       "that announcements have the position in the set",
       .oneOf(["required"]),
-      details: scope
+      details: limits
     ),
     .init(
       "index-set",
       "what a position is counted in",
       .oneOf(["segments", "pages"]),
-      details: scope
+      details: limits
     ),
     .init("label-index", "that names have the position in the set", .oneOf(["recommended"])),
     .init(
       "announced-adjustment",
       "words of which an adjustable part announces one, a fact for each thing that is said",
-      details: [also, .init("placeholders", "the placeholders that stand for them")] + scope
+      details: [also, .init("placeholders", "the placeholders that stand for them")] + limits
     ),
     .init("announced-context", "words that tell where the user is", details: [also]),
     .init(
@@ -198,7 +198,7 @@ extension FactDescription {
         .init("state", "the state", .references(.states)), also,
         .init("wrong", "words that some say in their place"),
         .init("announcement", "`optional` where silence means it", .oneOf(["optional"])),
-      ] + scope
+      ] + limits
     ),
     .init(
       "STATE-api",
@@ -347,7 +347,7 @@ extension FactDescription {
   private static let opposite = Detail("opposite", "the API that does the opposite", .names)
   static let samePlace = Detail("other-words", "other words for the same place")
 
-  private static let scope = [
+  private static let limits = [
     Detail("moments", "the announcements that it is limited to", .references(.moments)),
     Detail("exempt", "the announcements that it leaves out", .references(.moments)),
   ]

@@ -65,7 +65,7 @@ extension Statement {
     Statement(
       text: inlineText(of: markdown),
       markdown: markdown,
-      scope: Scope(platform: platform, framework: framework, topic: topic),
+      headings: Headings(platform: platform, framework: framework, topic: topic),
       depth: depth,
       key: key,
       line: line,

@@ -161,7 +161,7 @@ struct FrontMatter {
         Statement(
           text: inlineText(of: "\(key): \(words)"),
           markdown: "\(key): \(words)",
-          scope: Scope(topic: topic),
+          headings: Headings(topic: topic),
           key: key.foldedForComparison,
           line: source.lines.line(at: start),
           range: start..<end

@@ -18,7 +18,7 @@ struct GuidelineReader {
 
   private let source: SourceText
   private var part = Heading.unknown
-  private var scope = Scope()
+  private var headings = Headings()
   /// The column of the bullet that named the framework.
   ///
   /// It is `nil` where a heading or a line did. It is also `nil` where the bullets that follow
@@ -72,9 +72,9 @@ struct GuidelineReader {
     titleProblem = nil
     let title = inlineText(of: markdown)
     part = Heading(part: title)
-    scope = Scope()
+    headings = Headings()
     if case .platform(let platform) = part {
-      scope.platform = platform
+      headings.platform = platform
       hasPlatforms = true
     }
     endFramework()
@@ -100,11 +100,12 @@ struct GuidelineReader {
     if let titleProblem { problems.append(titleProblem) }
     titleProblem = nil
     guard case .platform(let platform) = part else { return }
-    scope.platform = platform
+    headings.platform = platform
     let title = inlineText(of: markdown)
-    let outer = frameworkLevel.map { level > $0 } ?? false ? (scope.framework, frameworkLevel) : nil
+    let outer =
+      frameworkLevel.map { level > $0 } ?? false ? (headings.framework, frameworkLevel) : nil
     endFramework()
-    if level < topicLevel { scope.topic = .developerNotes }
+    if level < topicLevel { headings.topic = .developerNotes }
     let heading = Heading(section: title)
     switch heading {
     case .framework(let framework):
@@ -112,12 +113,12 @@ struct GuidelineReader {
       frameworkLevel = level
       return
     case .everyFramework: return
-    case .topic(let topic): scope.topic = topic
-    case .platform, .condensed, .ignored, .unknown: scope.topic = .developerNotes
+    case .topic(let topic): headings.topic = topic
+    case .platform, .condensed, .ignored, .unknown: headings.topic = .developerNotes
     }
     topicLevel = level
     // The topics below the heading of a framework are about this framework.
-    if let (framework, level) = outer { (scope.framework, frameworkLevel) = (framework, level) }
+    if let (framework, level) = outer { (headings.framework, frameworkLevel) = (framework, level) }
     if heading == .unknown {
       guard !isPublished else { return }
       reportHeading("'\(title)' is no topic of a guideline; read as developer notes", title, block)
@@ -129,11 +130,11 @@ struct GuidelineReader {
       if !isPublished {
         reportHeading("this step is no topic of the criteria; read as one of them", "", block)
       }
-      scope.topic = .criteria
+      headings.topic = .criteria
       indents = []
       return
     }
-    scope.topic = topic
+    headings.topic = topic
     indents = []
   }
 
@@ -164,7 +165,7 @@ struct GuidelineReader {
     }
     if part == .platform(nil), markdown.hasPrefix("**"), let platform = Platform(options: text) {
       endFramework()
-      scope.platform = platform
+      headings.platform = platform
       return
     }
     if !isCode, let framework = Framework(heading: text) {
@@ -182,15 +183,15 @@ struct GuidelineReader {
     }
     if lead == nil, !isCode, case .platform = part { checkFramework(markdown, text, block) }
     let depth = lead == nil ? depth(of: block) : 0
-    var scope = scope
-    if block.kind == .row, let framework = framework(ofRow: text) { scope.framework = framework }
+    var headings = headings
+    if block.kind == .row, let framework = framework(ofRow: text) { headings.framework = framework }
     statements.append(
       Statement(
         text: text,
         markdown: isCode ? fenced(markdown, block.language) : markdown,
-        scope: scope,
+        headings: headings,
         depth: depth,
-        key: scope.topic.hasKeys ? Self.key(of: markdown, text: text) : nil,
+        key: headings.topic.hasKeys ? Self.key(of: markdown, text: text) : nil,
         line: block.line,
         range: block.range
       )
@@ -201,7 +202,7 @@ struct GuidelineReader {
   /// other there.
   private func lead(of markdown: String) -> FrameworkLead? {
     guard let lead = FrameworkLead(markdown) else { return nil }
-    let fits = scope.platform.map { $0 == lead.framework.platform } ?? true
+    let fits = headings.platform.map { $0 == lead.framework.platform } ?? true
     return fits || !lead.hasText ? lead : nil
   }
 
@@ -209,7 +210,7 @@ struct GuidelineReader {
   private func framework(ofRow text: String) -> Framework? {
     guard let end = text.firstRange(of: " | ")?.lowerBound else { return nil }
     let framework = Framework(heading: String(text[..<end]))
-    return scope.platform == nil || scope.platform == framework?.platform ? framework : nil
+    return headings.platform == nil || headings.platform == framework?.platform ? framework : nil
   }
 
   /// Code between fences that do not occur in it.
@@ -226,16 +227,16 @@ struct GuidelineReader {
 
   private mutating func begin(_ framework: Framework, _ block: MarkdownBlock, indent: Int?) {
     endFramework()
-    if let platform = scope.platform, framework.platform != platform {
+    if let platform = headings.platform, framework.platform != platform {
       let message = "\(framework.title) is no framework of \(platform.title)"
       problems.append(ReadingProblem(.structure, in: .document, message, at: block.range))
     }
-    scope.framework = framework
+    headings.framework = framework
     frameworkIndent = indent
   }
 
   private mutating func endFramework() {
-    scope.framework = nil
+    headings.framework = nil
     frameworkLevel = nil
     frameworkIndent = nil
     frameworkHasChildren = false

@@ -122,9 +122,9 @@ struct ExplanationWriter {
         prose.introduce(word, "A key of the format.")
         prose.list(summaries.map { (word, $0) })
         for guideline in guidelines {
-          let scope = Applicability(of: guideline, in: library, targets: [])
+          let applicability = Applicability(of: guideline, in: library, targets: [])
           let subjects = places.map { place in
-            (Subject(key: word, in: place.map, applicability: scope), place.description)
+            (Subject(key: word, in: place.map, applicability: applicability), place.description)
           }
           let owed = subjects.flatMap { $0.topicStatements(of: $1) }
           let own = topics.flatMap {

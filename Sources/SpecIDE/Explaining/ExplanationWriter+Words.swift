@@ -88,7 +88,7 @@ extension ExplanationWriter {
     return [
       write(orElse: quoted.isEmpty ? nil : Self.silence) { prose in
         prose.introduce(first.word, "")
-        prose.list(found.map { ($0.kind.title, scope(of: $0)) })
+        prose.list(found.map { ($0.kind.title, usage(of: $0)) })
         let states = found.filter { $0.kind == .state }
         prose.list(states.map(\.word).flatMap(announcements))
         prose.list(states.map(\.word).flatMap(settingAPIs))
@@ -98,7 +98,7 @@ extension ExplanationWriter {
   }
 
   /// Where a term is used and what else it is called.
-  private func scope(of term: Term) -> String {
+  private func usage(of term: Term) -> String {
     let components = term.components.compactMap { library[$0]?.title.lowercased() }
     var parts = [
       components.isEmpty ? "any component" : components.joined(separator: ", "),

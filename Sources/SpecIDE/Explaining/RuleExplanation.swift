@@ -57,7 +57,7 @@ package struct RuleExplanation {
 
   /// The severities that facts of a guideline give in place of the rule's own, with their scopes.
   private var severities: [(name: String, text: String)] {
-    rule.severities(in: library).map { ($0.severity.rawValue, $0.scopes.joined(separator: ", ")) }
+    rule.severities(in: library).map { ($0.severity.rawValue, $0.places.joined(separator: ", ")) }
   }
 
   private func statements(in guideline: Guideline) -> [Statement] {

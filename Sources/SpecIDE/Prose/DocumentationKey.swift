@@ -16,13 +16,14 @@ struct DocumentationKey {
 
   init(of subject: Subject) {
     let kind: Kind = subject.word == nil ? .key : .word
-    let scope = subject.applicability
+    let applicability = subject.applicability
     self.init(fields: [
       kind.rawValue, subject.key, subject.word ?? "", subject.map?.name ?? "",
       subject.outer.key ?? "", subject.outer.map?.name ?? "",
       subject.isOfPlatform ? "platform" : "",
-      scope.guideline?.name ?? "", scope.platform?.rawValue ?? "", scope.variant ?? "",
-      scope.targets.map(\.name).joined(separator: ","),
+      applicability.guideline?.name ?? "", applicability.platform?.rawValue ?? "",
+      applicability.variant ?? "",
+      applicability.targets.map(\.name).joined(separator: ","),
     ])
   }
 

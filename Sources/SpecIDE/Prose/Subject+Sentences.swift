@@ -75,8 +75,8 @@ extension Subject {
     let ranked = statements.enumerated().map { index, statement in
       let isOwn = own.contains { statement.contains(comparable: $0) }
       let isAskedFor = isOwn || others.contains { statement.contains(comparable: $0) }
-      let scope = isOfPlatform ? statement.generality : -statement.generality
-      return (statement: statement, rank: [isOwn ? 0 : 1, scope, isAskedFor ? 0 : 1, index])
+      let generality = isOfPlatform ? statement.generality : -statement.generality
+      return (statement: statement, rank: [isOwn ? 0 : 1, generality, isAskedFor ? 0 : 1, index])
     }
     return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.statement)
   }

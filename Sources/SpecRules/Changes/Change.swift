@@ -38,46 +38,46 @@ enum Change {
   }
 
   /// The places and values that the change shares with the same change on another platform.
-  func identity(on context: PlatformContext) -> [ChangeIdentity] {
+  func keys(on context: PlatformContext) -> [ChangeKey] {
     switch self {
     case .set(let path, let value):
       if let entry = context.scope.map.entry(at: path) {
-        return [ChangeIdentity(place: entry.key.range, texts: [value])]
+        return [ChangeKey(place: entry.key.range, texts: [value])]
       }
       let (_, map, rest) = context.home(ofMissing: path)
-      return [ChangeIdentity(place: map?.rangeWithQuotes, texts: rest + [value])]
+      return [ChangeKey(place: map?.rangeWithQuotes, texts: rest + [value])]
     case .give(let leaves, let map):
-      return leaves.map { ChangeIdentity(place: map.rangeWithQuotes, texts: $0.path + [$0.value]) }
+      return leaves.map { ChangeKey(place: map.rangeWithQuotes, texts: $0.path + [$0.value]) }
     case .place(let key, let value, let map):
-      return [ChangeIdentity(place: map.rangeWithQuotes, texts: [key, value])]
+      return [ChangeKey(place: map.rangeWithQuotes, texts: [key, value])]
     case .put(let names, let word, _):
-      return [ChangeIdentity(place: word.range, texts: names)]
+      return [ChangeKey(place: word.range, texts: names)]
     case .say(let text, let phrase, _):
-      return [ChangeIdentity(place: phrase.range, texts: [text])]
+      return [ChangeKey(place: phrase.range, texts: [text])]
     case .literal(let value, let word), .spell(let word, let value):
-      return [ChangeIdentity(place: word.range, texts: [value])]
+      return [ChangeKey(place: word.range, texts: [value])]
     case .add(let names, let path):
       let value = context.scope.map.entry(at: path)?.value
-      return [ChangeIdentity(place: value?.rangeWithQuotes, texts: path + names)]
+      return [ChangeKey(place: value?.rangeWithQuotes, texts: path + names)]
     case .append(let items, let entry):
-      return [ChangeIdentity(place: entry.value.rangeWithQuotes, texts: items)]
+      return [ChangeKey(place: entry.value.rangeWithQuotes, texts: items)]
     case .reorder(let entry, let order):
-      return [ChangeIdentity(place: entry.value.rangeWithQuotes, texts: order.map(String.init))]
+      return [ChangeKey(place: entry.value.rangeWithQuotes, texts: order.map(String.init))]
     case .exchange(let entry, let key, let value):
-      return [ChangeIdentity(place: entry.key.range, texts: [key, value])]
-    case .drop(let entry): return [ChangeIdentity(place: entry.key.range)]
-    case .omit(let word, _): return [ChangeIdentity(place: word.range)]
+      return [ChangeKey(place: entry.key.range, texts: [key, value])]
+    case .drop(let entry): return [ChangeKey(place: entry.key.range)]
+    case .omit(let word, _): return [ChangeKey(place: word.range)]
     }
   }
 }
 
 /// What changes on two platforms have in common that ask for the same.
-struct ChangeIdentity: Hashable {
+struct ChangeKey: Hashable {
   let place: ByteRange?
   var texts: [String] = []
 }
 
-extension ChangeIdentity {
+extension ChangeKey {
   init(_ edit: TextEdit) {
     self.init(place: edit.range, texts: [edit.replacement])
   }

@@ -11,11 +11,11 @@ import SpecModel
 struct ChangeWriter: PlatformPart {
   let context: PlatformContext
   /// What the same rule asks for on each platform.
-  private let asked: [(platform: PlatformContext, changes: Set<ChangeIdentity>)]
+  private let asked: [(platform: PlatformContext, changes: Set<ChangeKey>)]
 
   init(
     _ context: PlatformContext,
-    asked: [(platform: PlatformContext, changes: Set<ChangeIdentity>)]
+    asked: [(platform: PlatformContext, changes: Set<ChangeKey>)]
   ) {
     self.context = context
     self.asked = asked
@@ -36,7 +36,7 @@ struct ChangeWriter: PlatformPart {
   private func isAgreed(_ fix: Fix) -> Bool {
     if fix.edits.contains(where: { spec.losesAnchor(replacing: $0.range) }) { return false }
     let homes = fix.edits.map { context.home(ofEditAt: $0.range) }
-    let changes = fix.edits.map(ChangeIdentity.init)
+    let changes = fix.edits.map(ChangeKey.init)
     let agreed = asked.filter { changes.allSatisfy($1.contains) }.map(\.platform)
     return homes.allSatisfy { isOpen($0, agreed) }
   }
@@ -109,7 +109,7 @@ struct ChangeWriter: PlatformPart {
   /// The other platforms on which the rule asks for the same.
   private func agreeing(with offer: Offer) -> [PlatformContext] {
     if asked.count < 2 { return [] }
-    let changes = offer.changes.flatMap { $0.identity(on: context) }
+    let changes = offer.changes.flatMap { $0.keys(on: context) }
     return asked.filter { other, all in
       other !== context && changes.allSatisfy(all.contains)
     }.map(\.platform)

@@ -4,10 +4,10 @@
 /// or joined by operators is no value either.
 struct DecidingParts {
   private var ranges: [Range<Int>] = []
-  private var scopes = [Scope(opening: 0, start: 0)]
+  private var brackets = [Bracket(opening: 0, start: 0)]
 
   /// What stands in brackets, or the whole expression.
-  private struct Scope {
+  private struct Bracket {
     /// Where it begins with what belongs to it.
     let opening: Int
     /// Where the part begins that is being read.
@@ -23,9 +23,9 @@ struct DecidingParts {
     let bytes = Array(text.utf8)
     var place = 0
     while place < bytes.count { place += read(bytes, at: place) }
-    while !scopes.isEmpty {
+    while !brackets.isEmpty {
       finish(at: bytes.count)
-      scopes.removeLast()
+      brackets.removeLast()
     }
   }
 
@@ -41,22 +41,22 @@ struct DecidingParts {
     case (")", _), ("]", _), ("}", _): close(bytes, at: place, next: next)
     case (",", _), (";", _):
       finish(at: place)
-      scopes[scopes.count - 1].conditionals = 0
+      brackets[brackets.count - 1].conditionals = 0
     case ("?", "."): return 2
     case ("?", "?"), ("?", ":"):
       decide(at: place, behind: place + 2)
       return 2
     case ("?", _):
       decide(at: place, behind: place + 1)
-      scopes[scopes.count - 1].conditionals += 1
+      brackets[brackets.count - 1].conditionals += 1
     case (":", _):
       finish(at: place)
-      let waiting = scopes[scopes.count - 1].conditionals
-      scopes[scopes.count - 1].conditionals = max(0, waiting - 1)
+      let waiting = brackets[brackets.count - 1].conditionals
+      brackets[brackets.count - 1].conditionals = max(0, waiting - 1)
     case ("&", "&"), ("|", "|"), ("=", "="), ("!", "="):
-      scopes[scopes.count - 1].isCompared = true
-      let isIdentity = next == UInt8(ascii: "=") && place + 2 < bytes.count
-      return isIdentity && bytes[place + 2] == next ? 3 : 2
+      brackets[brackets.count - 1].isCompared = true
+      let isTripled = next == UInt8(ascii: "=") && place + 2 < bytes.count
+      return isTripled && bytes[place + 2] == next ? 3 : 2
     case ("<", "="), (">", "="): return 2
     case ("=", ">"), ("-", ">"):
       begin(at: place + 2)
@@ -70,8 +70,8 @@ struct DecidingParts {
   private mutating func open(_ bytes: [UInt8], at place: Int) {
     let name = bytes[..<place].reversed().prefix { $0.isPartOfOwner }.count
     let isSubscript = bytes[place] == UInt8(ascii: "[") && name > 0
-    scopes.append(
-      Scope(
+    brackets.append(
+      Bracket(
         opening: isSubscript ? place - name : place,
         start: place + 1,
         isSubscript: isSubscript
@@ -81,29 +81,29 @@ struct DecidingParts {
 
   private mutating func close(_ bytes: [UInt8], at place: Int, next: UInt8) {
     finish(at: place)
-    guard scopes.count > 1 else { return }
-    let scope = scopes.removeLast()
+    guard brackets.count > 1 else { return }
+    let bracket = brackets.removeLast()
     // A list may be asked whether it has something.
     let isAsked = bytes[place] == UInt8(ascii: "]") && ".[".utf8.contains(next)
-    if scope.isSubscript || isAsked { ranges.append(scope.opening..<place + 1) }
+    if bracket.isSubscript || isAsked { ranges.append(bracket.opening..<place + 1) }
   }
 
   /// Begins another part behind what separates two of them.
   private mutating func finish(at place: Int) {
-    let scope = scopes[scopes.count - 1]
+    let scope = brackets[brackets.count - 1]
     if scope.isCompared { ranges.append(scope.start..<place) }
     begin(at: place + 1)
   }
 
   /// Takes the part in front of a place for a condition.
   private mutating func decide(at place: Int, behind start: Int) {
-    ranges.append(scopes[scopes.count - 1].start..<place)
+    ranges.append(brackets[brackets.count - 1].start..<place)
     begin(at: start)
   }
 
   private mutating func begin(at start: Int) {
-    scopes[scopes.count - 1].start = start
-    scopes[scopes.count - 1].isCompared = false
+    brackets[brackets.count - 1].start = start
+    brackets[brackets.count - 1].isCompared = false
   }
 }
 

@@ -4,7 +4,7 @@ import SpecModel
 
 /// What the sentence of a finding depends on.
 private struct QuotedFact: Hashable, Sendable {
-  let fact: Identity<Fact>
+  let fact: ObjectKey<Fact>
   let platform: Platform?
   let frameworks: [Framework]
   let moment: String?
@@ -40,7 +40,7 @@ extension Spec {
     let frameworks =
       (scope ?? scopes.first { $0.platform == platform })?.frameworks.map(\.value) ?? []
     let key = QuotedFact(
-      fact: Identity(fact),
+      fact: ObjectKey(fact),
       platform: platform,
       frameworks: frameworks,
       moment: moment

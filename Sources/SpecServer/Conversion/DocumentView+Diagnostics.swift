@@ -24,7 +24,7 @@ extension DocumentView {
       tags: finding.tags.map { LSP.Diagnostic.Tag($0) }
         .filter { abilities.tags.contains($0.rawValue) },
       related: hasRelated ? related(of: finding, from: start) : [],
-      data: abilities.hasData ? finding.identity : nil
+      data: abilities.hasData ? finding.key : nil
     )
   }
 
@@ -65,7 +65,7 @@ extension DocumentView {
 
 extension Finding {
   /// Tells the finding from others of its document, wherever that is moved to.
-  fileprivate var identity: String { "\(code)@\(range.lowerBound)" }
+  fileprivate var key: String { "\(code)@\(range.lowerBound)" }
 
   /// The message, and on a line of its own what the guideline says.
   fileprivate var messageWithQuote: String {

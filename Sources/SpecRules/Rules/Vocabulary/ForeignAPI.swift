@@ -101,9 +101,9 @@ private func foreignName(
     ?? (counterparts.isEmpty
       ? "remove it" : "use \(counterparts.prefix(3).map(mention.writing).listed)")
   let isHeardAtHome = mention.sharingPlatforms.contains { $0.mayHave(homes) }
-  let departure =
+  let relocation =
     isHeardAtHome
-    ? nil : departure(of: mention, to: homes, isReplaceable: !counterparts.isEmpty)
+    ? nil : relocation(of: mention, to: homes, isReplaceable: !counterparts.isEmpty)
   return Violation(
     "'\(name)' belongs to \(homes.listed("and")), not to \(frameworks.listed("or")); \(advice)",
     at: mention.word.range,
@@ -112,8 +112,8 @@ private func foreignName(
       ?? mention.statement(naming: [name], in: homes),
     fixes: grouping == nil
       ? shared(counterparts, by: mention).map { mention.respelling(as: $0) }
-        + [departure?.move] : [],
-    offers: grouping == nil ? [departure?.removal] : []
+        + [relocation?.move] : [],
+    offers: grouping == nil ? [relocation?.removal] : []
   )
 }
 
@@ -177,7 +177,7 @@ private func addition(of mention: Mention, to scope: PlatformSpec) -> Fix? {
 /// Moves an API that stands as a key of a platform to the other one, or takes it away.
 ///
 /// It is `nil` where neither is right.
-private func departure(
+private func relocation(
   of mention: Mention,
   to homes: [Framework],
   isReplaceable: Bool

@@ -1,14 +1,14 @@
 /// An object as a key, which is equal to nothing but itself.
 ///
 /// The key holds on to the object, so that no other one takes its identity.
-struct Identity<Object: AnyObject & Sendable>: Hashable, Sendable {
+struct ObjectKey<Object: AnyObject & Sendable>: Hashable, Sendable {
   private let object: Object
 
   init(_ object: Object) {
     self.object = object
   }
 
-  static func == (left: Identity, right: Identity) -> Bool { left.object === right.object }
+  static func == (left: ObjectKey, right: ObjectKey) -> Bool { left.object === right.object }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
 }
