@@ -13,6 +13,7 @@ extension Rule {
       """,
     wcag: .fails("4.1.2"),
     facts: ["disabled-api", "enabled-api"],
+    yieldsTo: ["misspelt-api"],
     judgesTerms: true,
     examples: Examples(
       failing: """

@@ -13,7 +13,7 @@ extension Rule {
       """,
     wcag: .fails("4.1.2"),
     facts: ["selected-api"],
-    yieldsTo: ["unfit-word"],
+    yieldsTo: ["unfit-word", "misspelt-api"],
     judgesTerms: true,
     examples: Examples(
       failing: """

@@ -45,7 +45,8 @@ extension Rule {
           known.contains(mention.word.range)
             ? []
             : [
-              slip(in: mention, among: &spellings) ?? caseSlip(in: mention),
+              slip(in: mention, among: &spellings) ?? caseSlip(in: mention)
+                ?? elementInOtherCase(mention),
               misprint(in: mention),
             ].compactMap(\.self)
         }
@@ -112,6 +113,27 @@ private func caseSlip(in mention: Mention) -> Violation? {
     "no framework has '\(word)'; write '\(fixed)'",
     at: mention.word.range,
     offers: [Offer(.put(fixed, for: mention.word))]
+  )
+}
+
+/// An element of the component in other capitals than the framework has: `UIbutton`.
+///
+/// A word without capitals is prose.
+private func elementInOtherCase(_ mention: Mention) -> Violation? {
+  let word = mention.word.value
+  guard mention.kind == .element, word.contains(where: \.isUppercase),
+    !mention.vocabulary.apis(named: word).contains(where: { $0.stem == word })
+  else { return nil }
+  let facts = mention.frameworks.flatMap {
+    mention.spec.guideline?.model.facts("elements", platform: $0.platform, framework: $0) ?? []
+  }
+  let names = facts.flatMap(\.accepted)
+  let alike = names.filter { $0.lowercased() == word.lowercased() }
+  guard let right = alike.first, !alike.contains(word) else { return nil }
+  return Violation(
+    "\(mention.frameworks.listed("or")) has no '\(word)'; write '\(right)'",
+    at: mention.word.range,
+    offers: [Offer(.put(right, for: mention.word))]
   )
 }
 
