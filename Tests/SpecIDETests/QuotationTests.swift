@@ -72,6 +72,31 @@ struct QuotationTests {
     #expect((quotation?.facts ?? []).map { model.string(in: $0) } == facts)
   }
 
+  @Test(
+    "tells the facts that quote it where the cursor rests on it",
+    arguments: [
+      ("Heard as", "roles: adjustable (iOS)\n  roles: dial (iOS)"),
+      (
+        "The value is",
+        "announced-value: required (iOS)\n  announced-value: required (Android)\n"
+          + "  announcing-apis: announced (Android)"
+      ),
+      ("Nobody quotes", nil),
+      ("## iOS", nil),
+    ] as [(String, String?)]
+  )
+  func hover(words: String, facts: String?) throws {
+    let start = try #require(Self.document.firstRange(of: words)?.lowerBound)
+    let offset = Self.document.utf8.distance(from: Self.document.startIndex, to: start) + 3
+    let document = GuidelineDocument(
+      SourceText(Self.document),
+      model: SourceText(Self.model),
+      named: "slider"
+    )
+    let expected = facts.map { "Facts: what the model makes of this sentence\n\n  \($0)" }
+    #expect(document.hover(at: offset, as: .plainText)?.content == expected)
+  }
+
   @Test("is told apart from one with the same words elsewhere")
   func places() throws {
     let places = Self.document.ranges(of: "Focus stays")

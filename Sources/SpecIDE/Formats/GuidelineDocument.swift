@@ -21,10 +21,31 @@ package struct GuidelineDocument: Sendable {
 
   /// The sentence at an offset, with the facts that quote it; `nil` where none stands there.
   package func quotation(at offset: Int) -> Quotation? {
-    let guideline = Guideline(reading: text, named: name, model: model)
-    let statements = guideline.statements.filter { $0.range.touches(offset) }
+    let guideline = guideline
+    return statement(of: guideline, at: offset).map { Quotation($0, in: guideline) }
+  }
+
+  /// How many facts a hover lists at most.
+  private static let mostFacts = 20
+
+  /// The facts that quote the sentence at an offset; `nil` where none does.
+  package func hover(at offset: Int, as style: MarkupStyle) -> Hover? {
+    let guideline = guideline
+    guard let statement = statement(of: guideline, at: offset) else { return nil }
+    let facts = guideline.facts(quoting: statement).prefix(Self.mostFacts)
+    guard !facts.isEmpty else { return nil }
+    var markup = MarkupBuilder(style)
+    markup.introduce("Facts", "what the model makes of this sentence")
+    markup.list(facts.map { (name: $0.name, text: $0.valuesWithPlace) })
+    return Hover(content: markup.text, range: statement.range)
+  }
+
+  private var guideline: Guideline { Guideline(reading: text, named: name, model: model) }
+
+  private func statement(of guideline: Guideline, at offset: Int) -> Statement? {
     // A bullet may stand below another one, which ends behind it.
-    return statements.min { $0.range.count < $1.range.count }.map { Quotation($0, in: guideline) }
+    guideline.statements.filter { $0.range.touches(offset) }
+      .min { $0.range.count < $1.range.count }
   }
 }
 
@@ -40,5 +61,14 @@ package struct Quotation: Sendable, Equatable {
     // One entry may be a fact for each of several places.
     let ranges = guideline.facts(quoting: statement).map(\.range).uniqued
     facts = ranges.sorted { $0.lowerBound < $1.lowerBound }
+  }
+}
+
+extension Fact {
+  /// Its values, and where they hold: "adjustable (iOS)".
+  fileprivate var valuesWithPlace: String {
+    let place = framework?.title ?? platform?.title
+    let words = values.isEmpty ? "no words" : values.joined(separator: ", ")
+    return place.map { "\(words) (\($0))" } ?? words
   }
 }

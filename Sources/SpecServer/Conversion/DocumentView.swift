@@ -100,7 +100,8 @@ struct DocumentView {
           && client.abilities.diagnostics.hasRelatedInformation
       )
     case .format(let document, _): document.hover(at: offset, as: style, linking: link)
-    case .guideline, .unchecked: nil
+    case .guideline(let document, _): document.hover(at: offset, as: style)
+    case .unchecked: nil
     }
   }
 
