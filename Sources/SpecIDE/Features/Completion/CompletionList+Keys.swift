@@ -79,9 +79,14 @@ extension CompletionList {
     }
     if key.isComponentKey { return guideline.model.keys.contains(key.name) }
     guard map == .focus, MapShape.focusEvents.contains(key.name) else { return true }
-    // Where the guideline speaks of none of the events, the component may have any.
-    let known = MapShape.focusEvents.filter { !guideline.model.facts("focus-\($0)").isEmpty }
-    return known.isEmpty || known.contains(key.name)
+    let model = guideline.model
+    let heard = Set(model.facts("announced-events").flatMap(\.values).map { "on-\($0)" })
+    let known = MapShape.focusEvents.filter {
+      heard.contains($0) || !model.facts("focus-\($0)").isEmpty
+    }
+    if !known.isEmpty { return known.contains(key.name) }
+    // Where the guideline tells of the focus in no way, the component may have any event.
+    return ["initial-focus", "focus-on-close"].allSatisfy { model.facts($0).isEmpty }
   }
 
   /// Adds a key of the format; a rule comes with its severity.
