@@ -87,6 +87,20 @@ struct PhraseCompletionTests {
     #expect(!labels.isEmpty && labels.allSatisfy { !$0.contains(" view,") })
   }
 
+  @Test(
+    "offers a placeholder as a name where nothing names the field",
+    arguments: [
+      ("label: $0\nplaceholder: Search mail", true),
+      ("placeholder: Search mail\nname: $0", true),
+      ("placeholder: Search mail\nplatforms: { ios: { name: $0 } }", true),
+      ("label: Search\nplaceholder: Search mail\nname: $0", false),
+    ] as [(String, Bool)]
+  )
+  func standIn(text: String, isOffered: Bool) {
+    let labels = completions(in: "component: text-field\n" + text).map(\.label)
+    #expect(labels.contains("Search mail") == isOffered)
+  }
+
   @Test("gives no page the title of another one")
   func titles() {
     let text =

@@ -182,13 +182,23 @@ extension CompletionList {
   ///
   /// The name of a button says what the button does with the label.
   private mutating func proposeLabel() {
-    guard cursor.path.last == .key("name"), let label = spec?.label?.value else { return }
+    guard let label = spec?.label?.value else { return proposeStandIns() }
+    guard cursor.path.last == .key("name") else { return }
     let verbs = applicability.facts("purpose-words").filter { fact in
       fact.detail("action").map { cursor.path.dropLast().last == .key($0) } ?? false
     }.flatMap(\.values)
     let value = values("name-references-value").isEmpty ? "" : ", {value}"
     for verb in verbs { addScalar("\(verb.capitalizingFirst) \(label)\(value)", kind: .phrase) }
     if verbs.isEmpty { addScalar(label, detail: "the visible label", kind: .phrase) }
+  }
+
+  /// Proposes what some take for a name, such as a placeholder, where nothing names the component.
+  private mutating func proposeStandIns() {
+    guard cursor.path.last == .key("name") || cursor.path.names == ["label"] else { return }
+    for key in applicability.facts("name").flatMap({ $0.details("no-names") }) {
+      guard let text = spec?.root[key]?.word?.value, !text.isBlank else { continue }
+      addScalar(text, detail: "the \(key)", kind: .phrase)
+    }
   }
 }
 
