@@ -26,6 +26,10 @@ struct SetPlace {
   /// What the place is that of: a segment by its name, a page by its number.
   func subject(of announcement: SpokenAnnouncement) -> String {
     if announcement.segmentPosition != nil { return "'\(announcement.moment.value)'" }
+    let segments = announcement.scope.segments.all
+    let index = position.map { $0 - 1 }
+    let part = index.flatMap { segments.indices.contains($0) ? segments[$0] : nil }
+    if let label = part?.label { return "'\(label.value)'" }
     return position.map { "page \($0)" } ?? "this"
   }
 
@@ -51,8 +55,9 @@ extension SpokenAnnouncement {
       return SetPlace(position: position + 1, count: segments.count)
     }
     if segments.count > 0 {
-      return source.isOfEvent || fact.values.contains(foldedMoment)
-        ? SetPlace(position: nil, count: segments.count) : nil
+      let isOfSet = source.isOfEvent || fact.values.contains(foldedMoment)
+      if isOfSet { return SetPlace(position: nil, count: segments.count) }
+      return toldState == nil ? nil : SetPlace(position: tellingPosition, count: segments.count)
     }
     guard let key = fact.values.first, let pages = spec.root[key]?.integer, pages > 0 else {
       return nil
@@ -64,6 +69,28 @@ extension SpokenAnnouncement {
       foldedMoment.isASCII
       ? foldedMoment.plainNumber : Int(foldedMoment.drop { !$0.isNumber })
     return SetPlace(position: number ?? spec.currentPage, count: pages)
+  }
+}
+
+/// How many segments are looked through for each phrase at most.
+private let mostSegments = 100
+
+extension SpokenAnnouncement {
+  /// The position, counted from 1, of the only segment that it may be about.
+  ///
+  /// It is the one whose label the phrase has; for `{label}` it is the one in the state of the
+  /// phrase.
+  private var tellingPosition: Int? {
+    let segments = scope.segments.all
+    guard segments.count <= mostSegments else { return nil }
+    let words = tokens
+    let isOpen = ["label", "name"].contains(where: spoken.has)
+    let meant = segments.indices.filter { index in
+      let names = [segments[index].labelTokens, segments[index].nameTokens].compactMap(\.self)
+      return isOpen
+        ? segments[index].state == toldState : names.contains { words.contains(words: $0) }
+    }
+    return meant.count == 1 ? meant[0] + 1 : nil
   }
 }
 
