@@ -64,7 +64,7 @@ extension FactDescription {
         .init("in", "the keys of a spec under which alone that is so", .keyNames),
         .init("elements", "the elements of which alone that is so"),
         .init("beside", "the keys of the spec beside which alone that is so", .keys(.any)),
-        .init("unless", "roles, APIs and keys of the spec beside which that is not so"),
+        .init("unless", "roles, elements, APIs and keys beside which that is not so"),
         .init("because", "the reason, as a clause"),
         .init("use", "what does in their place"),
       ]
@@ -188,6 +188,7 @@ extension FactDescription {
         .init("announced", "what the screen reader says for it"),
         .init("wrong", "words that some say in its place, which the screen reader never does"),
         .init("announcement", "`optional` where silence means it", .oneOf(["optional"])),
+        .init("elements", "the elements that have it, for a new spec", .names),
       ],
       readers: ["completion", "hovers", "inlay hints"]
     ),
@@ -283,6 +284,7 @@ extension FactDescription {
       "where focus is when a modal has closed",
       details: [
         samePlace, .init("need", "`told` where a spec says so in any case", .oneOf(["told"])),
+        .init("wrong", "words for other places; where given, a text without them may mean any"),
       ]
     ),
     .init("moving-apis", "APIs that move the focus", .names, details: [otherNames, opposite]),

@@ -46,7 +46,8 @@ extension FactDescription {
     .init(
       "name-of-hidden-label",
       "that a control whose label is hidden has a name",
-      .oneOf(["required"])
+      .oneOf(["required"]),
+      details: [.init("unless", "APIs that hide it from the eye alone, or are a name as well")]
     ),
     .init(
       "name-references-value",
@@ -66,13 +67,17 @@ extension FactDescription {
       "unfit-name-words",
       "words that no name ends with, because the screen reader adds them itself",
       details: [
-        .init("things", "those that a visible text may have for the thing that it is about")
+        .init("things", "those that a visible text may have for the thing that it is about"),
+        .init("place", "`start` where no name begins with them", .oneOf(["start"])),
       ]
     ),
     .init(
       "vague-names",
       "names that could stand on anything",
-      details: [.init("because", "what they do not say, as a verb with its object")]
+      details: [
+        .init("because", "what they do not say, as a verb with its object"),
+        .init("of", "the keys of the spec under which the parts stand that have the names"),
+      ]
     ),
     .init(
       "said-flags",

@@ -40,7 +40,7 @@ A button does something on this screen or leads to the next step. What leads to 
 
 ### Name
 
-- The visible text is the name, word for word, and Voice Control finds the button by it.[^voice]
+- The name has the visible text, so that Voice Control finds the button by it.[^voice]
 - The name does not end with the word button.[^label]
 - A hint tells what happens, and not how to tap: “Purchases the item.”[^hints]
 - **UIKit**
@@ -135,11 +135,11 @@ name:
   values: required
   quote: A person hears what the button…
 
+name-of-hidden-label: { values: required, quote: A person hears what the button… }
+
 name-matches-label:
-  values: { ios: equal, android: contains }
-  quote:
-    - The visible text is the name…
-    - The name has the visible text…
+  values: { ios: contains, android: contains }
+  quote: The name has the visible text…
 
 unfit-name-words:
   values: { ios: button, android: button }
@@ -241,6 +241,11 @@ unfit-words:
     because: it takes the name and the role away
     quote: Modifier.clearAndSetSemantics takes the name and the role away.
 
+  - on: compose
+    values: onClickLabel=button
+    because: TalkBack says 'double tap to' in front of it, so that it is a verb
+    quote: TalkBack says “double tap to” in front of the click label…
+
 # States
 
 states:
@@ -261,7 +266,7 @@ states:
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Button(enabled = false) }
-  also: { uikit: .notEnabled, swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, Modifier.clickable(enabled = false)] }
+  also: { uikit: [.notEnabled, accessibilityTraits.insert(.notEnabled)], swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, Modifier.clickable(enabled = false)] }
   quote:
     - With isEnabled set to false…
     - With disabled(true) the button is heard as “Dimmed”.
@@ -305,10 +310,14 @@ gestures:
   - { values: doubletap, effect: activate, need: given, quote: A double tap presses it }
 
 disputed:
-  sentence: title will overwrite
-  on: uikit
-  says: a label that is set wins over the title
-  source: UIAccessibility.h
+  - sentence: title will overwrite
+    on: uikit
+    says: a label that is set wins over the title
+    source: UIAccessibility.h
+  - sentence: FLAG_REQUEST_ACCESSIBILITY_BUTTON
+    on: android
+    says: that is the button of a service beside the navigation keys, and ViewCompat.addAccessibilityAction adds an action
+    source: Android SDK 34, AccessibilityServiceInfo
 
 """#),
     EmbeddedFile(name: "checkbox.md", text: #"""
@@ -346,7 +355,7 @@ A checkbox answers one question with yes or no. Several of them stand together w
 
 ### Name
 
-- The visible text is the name, word for word, and Voice Control finds the checkbox by it.[^voice]
+- The name has the visible text, so that Voice Control finds the checkbox by it.[^voice]
 - The name does not end with the word checkbox.[^label]
 - **UIKit**
   - Give the text to the custom control with `accessibilityLabel`, and hide the separate `UILabel`.[^label]
@@ -456,11 +465,16 @@ name:
   values: required
   quote: A person hears what is agreed…
 
+name-of-hidden-label:
+  - { values: required, quote: A person hears what is agreed… }
+  - on: swiftui
+    values: required
+    unless: labelsHidden()
+    quote: The label of the Toggle is the name.
+
 name-matches-label:
-  values: { ios: equal, android: contains }
-  quote:
-    - The visible text is the name…
-    - The name has the visible text…
+  values: { ios: contains, android: contains }
+  quote: The name has the visible text…
 
 unfit-name-words:
   values: { ios: [checkbox, check box], android: [checkbox, check box] }
@@ -474,6 +488,8 @@ roles:
   quote:
     - VoiceOver has no word for a checkbox…
     - TalkBack calls it “check box”.
+
+custom-role: { values: { ios: required, android: required }, quote: A person hears that this can be checked }
 
 elements:
   values:
@@ -536,9 +552,22 @@ unfit-words:
     use: Modifier.toggleable
     quote: A row with clickable(role =…
   - on: compose
+    values: Modifier.clickable
+    in: groupings
+    because: it has no state
+    use: Modifier.toggleable
+    quote: A row with clickable(role =…
+  - on: compose
     values: [clearAndSetSemantics, Modifier.clearAndSetSemantics]
     because: it takes the state away
     quote: Modifier.clearAndSetSemantics on the row takes the state away.
+  - on: compose
+    values: [mixed, indeterminate]
+    in: states
+    elements: Checkbox
+    unless: [TriStateCheckbox, triStateToggleable]
+    because: a Checkbox has two states
+    quote: A TriStateCheckbox with ToggleableState.Indeterminate…
   - on: views
     values: CheckedTextView
     in: element
@@ -558,6 +587,7 @@ states:
     wrong: { uikit: [checked, unselected, not selected], swiftui: [checked, unselected, not selected], android: [checked, unselected, not selected, "off"] }
     quote: [Put “Checked” or “Unchecked” into accessibilityValue, Set “Checked” or “Unchecked” with accessibilityValue, TalkBack says “checked” or “not checked”.]
   - values: [mixed, indeterminate, partially checked]
+    elements: { views: MaterialCheckBox, compose: TriStateCheckbox }
     announced: { uikit: Mixed, views: Partially checked, compose: Partially checked }
     quote:
       - A value of 2 with that trait is heard as “Mixed”.
@@ -577,7 +607,7 @@ needed-states:
 checked-api:
   values: { uikit: accessibilityValue, swiftui: accessibilityValue(_:), views: "android:checked=true", compose: Modifier.toggleable }
   also:
-    uikit: [.toggleButton, accessibilityTraits]
+    uikit: [.toggleButton, accessibilityTraits, accessibilityTraits.insert(.toggleButton)]
     swiftui: [Toggle, isOn]
     views: [isChecked, setChecked(true), setCheckedState(STATE_CHECKED)]
     compose: [Checkbox(checked = true), checked, ToggleableState.On, Modifier.triStateToggleable, stateDescription]
@@ -590,9 +620,9 @@ checked-api:
 unchecked-api:
   values: { uikit: accessibilityValue, swiftui: accessibilityValue(_:), views: "android:checked=false", compose: Modifier.toggleable }
   also:
-    uikit: [.toggleButton, accessibilityTraits]
+    uikit: [.toggleButton, accessibilityTraits, accessibilityTraits.insert(.toggleButton)]
     swiftui: [Toggle, isOn]
-    views: [isChecked, setChecked(false), setCheckedState(STATE_UNCHECKED)]
+    views: [isChecked=false, setChecked(false), setCheckedState(STATE_UNCHECKED)]
     compose: [Checkbox(checked = false), checked, ToggleableState.Off, Modifier.triStateToggleable, stateDescription]
   quote:
     - Put “Checked” or “Unchecked” into accessibilityValue
@@ -602,14 +632,14 @@ unchecked-api:
 
 mixed-api:
   values: { views: setCheckedState(STATE_INDETERMINATE), compose: ToggleableState.Indeterminate }
-  also: { views: STATE_INDETERMINATE, compose: [TriStateCheckbox, Modifier.triStateToggleable] }
+  also: { views: [STATE_INDETERMINATE, checkedState], compose: [TriStateCheckbox, Modifier.triStateToggleable] }
   quote:
     - A MaterialCheckBox is mixed…
     - A TriStateCheckbox with ToggleableState.Indeterminate…
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Checkbox(enabled = false) }
-  also: { uikit: .notEnabled, swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, Modifier.toggleable(enabled = false)] }
+  also: { uikit: [.notEnabled, accessibilityTraits.insert(.notEnabled)], swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, Modifier.toggleable(enabled = false)] }
   quote:
     - With isEnabled set to false…
     - With disabled(true) the checkbox is heard as “Dimmed”.
@@ -700,6 +730,7 @@ A dialog or a sheet lies over the screen and is used or closed before anything e
 
 - **A way out** A button closes the dialog, for not everybody can swipe or tap beside it[^trap]
 - **Verbs** The buttons say what they do[^title]
+- **Heading** The title is a heading, so that people find the beginning of the dialog[^heading]
 - **Labels** The name of a button has its label in it[^label]
 - **Nothing behind** What lies behind is not reached while the dialog is open[^modal]
 
@@ -712,7 +743,7 @@ A dialog or a sheet lies over the screen and is used or closed before anything e
 
 ### Name
 
-- The title is the name, word for word.[^title]
+- The name has the visible title.[^title]
 
 ### Role
 
@@ -742,10 +773,11 @@ A dialog or a sheet lies over the screen and is used or closed before anything e
 
 ### Name
 
-- The title is the name, word for word.[^title]
+- The name has the visible title.[^title]
 - **Android Views**
   - Set the title with `setTitle()`; without one TalkBack says the name of the app.[^window]
   - A sheet that is no window of its own has an `accessibilityPaneTitle`.[^sheet]
+  - The handle of a sheet is heard as “Drag handle”, and what a double tap does as the hint.[^sheet]
 - **Jetpack Compose**
   - TalkBack says the word “Dialog” when an `AlertDialog` opens, until `paneTitle` says the title.[^m3]
 
@@ -773,6 +805,7 @@ A dialog or a sheet lies over the screen and is used or closed before anything e
 [^trap]: WCAG 2.2, 2.1.1, 2.1.2, 2.5.1
 [^compose]: Compose UI, Dialog and DialogProperties
 [^modal]: UIAccessibility.h, accessibilityViewIsModal; Android, windows of dialogs
+[^heading]: WCAG 2.2, 1.3.1; CVS Health, iOS SwiftUI accessibility techniques, sheets
 [^label]: WCAG 2.2, 2.5.3
 [^wcag]: WCAG 2.2, 1.4.4, 2.1.1
 [^escape]: UIAccessibility.h, accessibilityPerformEscape
@@ -792,7 +825,7 @@ A dialog or a sheet lies over the screen and is used or closed before anything e
     EmbeddedFile(name: "dialog.model.yaml", text: #"""
 # What dialog.md says, as facts; README.md beside this folder describes the form.
 
-spec-keys: [message, buttons, close]
+spec-keys: [message, buttons, close, heading, handle]
 
 # Name
 
@@ -801,16 +834,24 @@ name:
   keys: title
   quote: A person hears the title when the dialog opens
 
+name-of-hidden-label: { values: required, quote: A person hears the title when the dialog opens }
+
 name-matches-label:
-  values: { ios: equal, android: equal }
-  quote: "The title is the name, word for word."
+  values: { ios: contains, android: contains }
+  quote: The name has the visible title.
+
+unfit-name-words:
+  on: uikit
+  values: alert
+  place: start
+  quote: VoiceOver says “Alert” in front…
 
 vague-names:
   values: [alert, dialog, popup, pop-up, modal, sheet, message, notice, warning, attention]
   because: does not say what it is about
   quote: A person hears the title when the dialog opens
 
-part-name-matches-label: { values: contains, of: [buttons, close], quote: The name of a button has its label in it }
+part-name-matches-label: { values: contains, of: [buttons, close, handle], quote: The name of a button has its label in it }
 
 # Role and element
 
@@ -865,10 +906,32 @@ unfit-words:
     in: role
     because: TalkBack has no word for it
     quote: TalkBack has no word for a dialog…
+  # An AlertDialog is heard as “Dialog”, and a ModalBottomSheet as “Bottom sheet”.
+  - on: compose
+    values: [alert, alert dialog, modal, popup]
+    in: announcements
+    because: TalkBack does not say it
+    quote: TalkBack says the word “Dialog”…
+
+  - on: compose
+    values: [Box, Surface, Column]
+    in: element
+    unless: [Dialog, AlertDialog, BasicAlertDialog, ModalBottomSheet, Popup]
+    because: it is no window, so that TalkBack reaches what lies behind
+    use: Dialog
+    quote: Take AlertDialog, BasicAlertDialog or Dialog…
+
+  - on: uikit
+    values: accessibilityPerformEscape=false
+    because: the dialog stays open
+    use: "true"
+    quote: A dialog of your own closes by accessibilityPerformEscape()…
 
 needed-keys:
   - { values: [buttons, close], because: no button closes it, severity: hint, quote: A button closes the dialog… }
-  - { values: [label, name], in: [buttons, close], because: nothing names the button, quote: The buttons say what they do }
+  - { values: [label, name], in: [buttons, close, handle], because: nothing names the button, quote: The buttons say what they do }
+
+fit-words: { values: "true", key: heading, because: people look for the title among the headings, quote: The title is a heading… }
 
 # Announcements
 
@@ -901,6 +964,9 @@ focus-on-close:
   values: { ios: trigger, android: trigger }
   need: { ios: told }
   other-words: [triggering, triggered, opener, opened, opens, invoker, invoked, previous, previously, AccessibilityFocusState]
+  wrong:
+    ios: [first, last, next, top, bottom, start, end, heading, title, home, app, window, root, nowhere, lost, default, none]
+    android: [first, last, next, top, bottom, start, end, heading, title, home, app, window, root, nowhere, lost]
   quote: The focus goes back to what opened…
 
 initial-focus:
@@ -918,10 +984,23 @@ keys:
   - { values: tab, effect: focus, need: given, quote: The Tab key moves the focus… }
   - { values: { compose: escape }, effect: leave-control, need: given, quote: In Compose the Escape key closes a dialog as Back does }
 
+hiding-apis:
+  # The view around a dialog is no element itself.
+  - values: { uikit: accessibilityElementsHidden=true, swiftui: accessibilityHidden(true), views: importantForAccessibility=noHideDescendants, compose: hideFromAccessibility() }
+    other-names: { views: IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS, compose: invisibleToUser() }
+    shown-by: { uikit: accessibilityElementsHidden=false, swiftui: accessibilityHidden(false), views: importantForAccessibility=yes }
+    quote: One swipe reaches each part…
+
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches each part… }
   - { values: doubletap, effect: activate, need: given, quote: A double tap uses the button in focus }
   - { values: { ios: two-finger-scrub }, effect: leave-control, need: given, quote: On iOS a scrub with two fingers closes the dialog }
+
+disputed:
+  sentence: Two/three finger swipe
+  on: android
+  says: Back closes a dialog, and in Compose the Escape key as well
+  source: Compose UI, Dialog and DialogProperties
 
 """#),
     EmbeddedFile(name: "keys.yaml", text: #"""
@@ -985,6 +1064,21 @@ spec:
   error:
     is: [text, map error]
     says: What the field says of a wrong entry.
+    before: platforms
+  max-length: { is: count, says: How many characters the field takes., before: platforms }
+  counter: { is: text, says: "What says how many characters are written, or left.", before: platforms }
+  reveal:
+    is: text or map button
+    says: What the button is called that shows a password.
+    before: platforms
+  clear:
+    is: text or map button
+    says: What the button is called that empties the field.
+    before: platforms
+  heading: { is: flag, says: Whether the title is a heading., before: platforms }
+  handle:
+    is: text or map button
+    says: What is heard of the handle by which a sheet is dragged.
     before: platforms
   message: { is: text, says: The text below the title., before: platforms }
   buttons:
@@ -1135,7 +1229,7 @@ A link leads to another place: a page of the web, a document, another app. What 
 
 ### Name
 
-- The visible text is the name, word for word, and Voice Control finds the link by it.[^voice]
+- The name has the visible text, so that Voice Control finds the link by it.[^voice]
 - The name does not end with the word link.[^label]
 
 ### Role
@@ -1159,6 +1253,7 @@ A link leads to another place: a page of the web, a document, another app. What 
 
 - The name has the visible text, so that Voice Access finds the link by it.[^voice]
 - The name does not end with the word link.[^label]
+- TalkBack says “double tap to” in front of the click label, so the label is a verb.[^hint]
 
 ### Role
 
@@ -1191,6 +1286,7 @@ A link leads to another place: a page of the web, a document, another app. What 
 [^swiftui]: SwiftUI interface, Link; CVS Health, iOS SwiftUI accessibility techniques, links
 [^sound]: TalkBack 15.1, FeedbackProcessingUtils; Android accessibility help, links
 [^annotation]: Compose UI text 1.7, LinkAnnotation
+[^hint]: TalkBack 15.1, hint of a clickable node
 [^roles]: TalkBack 15.1, role descriptions
 
 """#),
@@ -1203,11 +1299,11 @@ name:
   values: required
   quote: A person hears from its name where the link leads
 
+name-of-hidden-label: { values: required, quote: A person hears from its name where the link leads }
+
 name-matches-label:
-  values: { ios: equal, android: contains }
-  quote:
-    - The visible text is the name…
-    - The name has the visible text…
+  values: { ios: contains, android: contains }
+  quote: The name has the visible text…
 
 unfit-name-words:
   values: { ios: link, android: link }
@@ -1224,6 +1320,8 @@ vague-names:
 roles:
   values: { ios: link }
   quote: VoiceOver calls it “link”.
+
+custom-role: { values: { ios: required }, native: { swiftui: Text }, quote: A person hears that this is a link… }
 
 elements:
   values: { uikit: [UITextView, UIButton], swiftui: [Link, Text], views: TextView, compose: Text }
@@ -1281,6 +1379,17 @@ unfit-words:
     because: TalkBack has no word for a link
     severity: information
     quote: There is no Role.Link; TalkBack…
+
+  - on: compose
+    values: onClickLabel=link
+    because: TalkBack says 'double tap to' in front of it, so that it is a verb
+    quote: TalkBack says “double tap to” in front of the click label…
+  - on: compose
+    values: [button, Role.Button]
+    in: role
+    elements: [Text, BasicText]
+    because: a text with a link does something else than a button
+    quote: A link leads to another place…
 
 # States
 
@@ -4108,7 +4217,7 @@ A radio group offers some choices, of which one holds.
 
 ### Name
 
-- The visible text of a choice is its name, word for word.[^voice]
+- The name of a choice has its visible text.[^voice]
 - The name does not end with the words radio button.[^label]
 
 ### Role
@@ -4201,11 +4310,11 @@ name:
   values: required
   quote: A person hears each choice…
 
+name-of-hidden-label: { values: required, quote: A person hears each choice… }
+
 name-matches-label:
-  values: { ios: equal, android: contains }
-  quote:
-    - The visible text of a choice…
-    - The name of a choice has its visible text.
+  values: { ios: contains, android: contains }
+  quote: The name of a choice has its visible text.
 
 segment-name:
   values: required
@@ -4223,6 +4332,8 @@ roles:
   quote:
     - VoiceOver has no word for a radio…
     - TalkBack calls it “radio button”.
+
+custom-role: { values: { ios: required, android: required }, quote: A person hears that this is one choice of several }
 
 elements:
   values:
@@ -4278,6 +4389,12 @@ unfit-words:
     use: Modifier.selectable
     quote: A row with clickable(role =…
   - on: compose
+    values: Modifier.clickable
+    in: groupings
+    because: it has no state
+    use: Modifier.selectable
+    quote: A row with clickable(role =…
+  - on: compose
     values: [clearAndSetSemantics, Modifier.clearAndSetSemantics]
     because: it takes the state away
     quote: Modifier.clearAndSetSemantics on the row takes the state away.
@@ -4313,7 +4430,7 @@ needed-states:
 selected-api:
   values: { uikit: .selected, swiftui: .isSelected, views: "android:checked=true", compose: RadioButton(selected = true) }
   also:
-    uikit: [accessibilityTraits, isSelected]
+    uikit: [accessibilityTraits, accessibilityTraits.insert(.selected), isSelected]
     swiftui: [accessibilityAddTraits(.isSelected), Picker]
     views: [isChecked, setChecked(true)]
     compose: [selected, Modifier.selectable]
@@ -4325,7 +4442,7 @@ selected-api:
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: RadioButton(enabled = false) }
-  also: { uikit: .notEnabled, swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, Modifier.selectable(enabled = false)] }
+  also: { uikit: [.notEnabled, accessibilityTraits.insert(.notEnabled)], swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, Modifier.selectable(enabled = false)] }
   quote:
     - With isEnabled set to false…
     - With disabled(true) a choice is heard as “Dimmed”.
@@ -4377,6 +4494,13 @@ keys:
   - { values: space, effect: activate, need: given, quote: The space bar chooses the radio button in focus }
   - { values: { android: enter }, effect: activate, need: given, quote: On Android the Enter key does the same }
 
+hiding-apis:
+  # The view around radio buttons is no element itself.
+  - values: { uikit: accessibilityElementsHidden=true, swiftui: accessibilityHidden(true), views: importantForAccessibility=noHideDescendants, compose: hideFromAccessibility() }
+    other-names: { views: IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS, compose: invisibleToUser() }
+    shown-by: { uikit: accessibilityElementsHidden=false, swiftui: accessibilityHidden(false), views: importantForAccessibility=yes }
+    quote: One swipe reaches each radio button…
+
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches each radio… }
   - { values: doubletap, effect: activate, need: given, quote: A double tap chooses the radio button in focus }
@@ -4390,6 +4514,10 @@ disputed:
     on: swiftui
     says: the style exists on macOS alone
     source: SwiftUI, RadioGroupPickerStyle
+  - sentence: toggleable(role = Role.RadioButton)
+    on: compose
+    says: it is heard as checked and can be switched off again, and Modifier.selectable does
+    source: Compose Foundation, Modifier.toggleable; Compose UI, delegate for accessibility
 
 """#),
     EmbeddedFile(name: "segmented-control.md", text: #"""
@@ -5048,7 +5176,7 @@ A slider takes one value, or a range with two thumbs, from a line of values.
 
 ### Name
 
-- The visible label is the name, word for word, and Voice Control finds the slider by it.[^voice]
+- The name has the visible label, so that Voice Control finds the slider by it.[^voice]
 - The name does not end with the word slider.[^label]
 - The value and its unit are no part of the name.[^uiaccessibility]
 - **UIKit**
@@ -5116,6 +5244,10 @@ A slider takes one value, or a range with two thumbs, from a line of values.
   - Say the value with its unit by `stateDescription`; a `contentDescription` is the name.[^delegate]
   - Pass `enabled = false` to a slider that cannot be used.[^m3]
 
+### Focus
+
+- TalkBack says the new value by itself while the slider has the focus, and a live region says it again.[^change]
+
 ### Gestures
 
 - The volume keys change the volume and no slider.[^volume]
@@ -5147,6 +5279,7 @@ A slider takes one value, or a range with two thumbs, from a line of values.
 [^m3]: Compose Material 3, Slider
 [^delegate]: Compose UI, delegate for accessibility
 [^roles]: TalkBack 15.1, role descriptions
+[^change]: TalkBack 15.1, changes of a state description
 [^volume]: TalkBack 15.1, processor of the volume stream
 [^sdk]: Android SDK 34, View
 
@@ -5162,11 +5295,16 @@ name:
   values: required
   quote: A person hears what the slider changes
 
+name-of-hidden-label:
+  - { values: required, quote: A person hears what the slider changes }
+  - on: swiftui
+    values: required
+    unless: labelsHidden()
+    quote: The label of the Slider is the name…
+
 name-matches-label:
-  values: { ios: equal, android: contains }
-  quote:
-    - The visible label is the name…
-    - The name has the visible label…
+  values: { ios: contains, android: contains }
+  quote: The name has the visible label…
 
 unfit-name-words:
   values: { ios: slider, android: slider }
@@ -5178,6 +5316,8 @@ roles:
   values: { ios: adjustable, android: slider }
   also: { android: [seek control, seek bar] }
   quote: [VoiceOver calls it “adjustable”…, TalkBack calls it “slider”.]
+
+custom-role: { values: { ios: required, android: required }, quote: A person hears that the value can be adjusted }
 
 elements:
   values:
@@ -5235,6 +5375,9 @@ unfit-words:
     values: [volume keys, volume key, volume-keys, volume-key, volume-up, volume-down]
     because: volume keys change the volume and no slider
     quote: The volume keys change the volume and no slider.
+  - values: { views: accessibilityLiveRegion, compose: liveRegion }
+    because: TalkBack says the new value by itself
+    quote: TalkBack says the new value by itself…
 
 # States
 
@@ -5248,7 +5391,7 @@ states:
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Slider(enabled = false) }
-  also: { uikit: [.notEnabled, accessibilityTraits], swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, RangeSlider(enabled = false)] }
+  also: { uikit: [.notEnabled, accessibilityTraits, accessibilityTraits.insert(.notEnabled)], swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, RangeSlider(enabled = false)] }
   quote:
     - With isEnabled set to false…
     - With disabled(true) the slider is heard as “Dimmed”.
@@ -5307,6 +5450,14 @@ disputed:
   - sentence: Android-volume or swipe up/down
     says: the volume keys change the volume and no slider
     source: TalkBack 15.1, processor of the volume stream
+  - sentence: set the contentDescription to the correct value
+    on: android
+    says: a contentDescription takes the place of the name, and stateDescription says the value
+    source: Android SDK 34, View; Compose UI, delegate for accessibility
+  - sentence: android:text XML attribute
+    on: views
+    says: a SeekBar is no text view and shows no android:text
+    source: Android SDK 34, SeekBar
 
 """#),
     EmbeddedFile(name: "snackbar.md", text: #"""
@@ -5334,6 +5485,7 @@ A snackbar tells in one sentence what has happened, and may offer one action. A 
 ### Criteria
 
 - **Verb** The action says what it does, and its name has its label in it[^named]
+- **Close** The button that closes the message has a name, such as “Dismiss”[^close]
 - **Another way** What the action does can be done elsewhere as well[^time]
 - **Time** A message with an action stays until it is used or closed, or there is a second way[^time]
 - **Nothing lost** An error that needs an answer is a dialog, or stands in the page[^time]
@@ -5347,7 +5499,7 @@ A snackbar tells in one sentence what has happened, and may offer one action. A 
 
 ### Name
 
-- What VoiceOver announces is the visible message.[^status]
+- What VoiceOver announces has the visible message.[^status]
 
 ### Role
 
@@ -5370,7 +5522,7 @@ A snackbar tells in one sentence what has happened, and may offer one action. A 
 
 ### Name
 
-- What TalkBack announces is the visible message.[^status]
+- What TalkBack announces has the visible message.[^status]
 
 ### Role
 
@@ -5397,6 +5549,7 @@ A snackbar tells in one sentence what has happened, and may offer one action. A 
 [^wcag]: WCAG 2.2, 1.4.4, 2.1.1, 2.4.3
 [^status]: WCAG 2.2, 4.1.3
 [^named]: WCAG 2.2, 2.4.6, 2.5.3, 4.1.2
+[^close]: WCAG 2.2, 4.1.2; Compose Material 3, strings of Snackbar
 [^parts]: Material Components for Android, Snackbar; Compose Material 3, Snackbar
 [^time]: WCAG 2.2, 2.2.1, 3.3.1
 [^covered]: WCAG 2.2, 2.4.11
@@ -5414,7 +5567,7 @@ A snackbar tells in one sentence what has happened, and may offer one action. A 
     EmbeddedFile(name: "snackbar.model.yaml", text: #"""
 # What snackbar.md says, as facts; README.md beside this folder describes the form.
 
-spec-keys: [action, duration]
+spec-keys: [action, close, duration]
 
 # Name
 
@@ -5422,11 +5575,23 @@ name:
   values: required
   quote: A person hears the message when it appears
 
-name-matches-label:
-  values: { ios: equal, android: equal }
-  quote: [What VoiceOver announces is the visible message., What TalkBack announces is the visible message.]
+name-of-hidden-label: { values: required, quote: A person hears the message when it appears }
 
-part-name-matches-label: { values: contains, of: action, quote: The action says what it does… }
+name-matches-label:
+  values: { ios: contains, android: contains }
+  quote: [What VoiceOver announces has the visible message., What TalkBack announces has the visible message.]
+
+vague-names:
+  - values: [OK, okay, X, ×, ✕]
+    of: action
+    because: does not say what the action does
+    quote: The action says what it does…
+  - values: [X, ×, ✕]
+    of: close
+    because: does not say that it closes the message
+    quote: The button that closes the message…
+
+part-name-matches-label: { values: contains, of: [action, close], quote: The action says what it does… }
 
 # Role and element
 
@@ -5436,6 +5601,13 @@ elements:
   quote:
     - Take Snackbar; take Toast for what nobody needs to read or answer.
     - Take SnackbarHost with Snackbar…
+
+element-container:
+  on: compose
+  values: SnackbarHost
+  element: Snackbar
+  also: [Scaffold, SnackbarHostState, liveRegion]
+  quote: Take SnackbarHost with Snackbar…
 
 missing-elements:
   values: { ios: [Snackbar, UISnackbar, Toast, UIToast, SnackbarHost, Banner, native snackbar], compose: Toast }
@@ -5480,10 +5652,8 @@ unfit-words:
     quote: A live region for a message…
 
 needed-keys:
-  values: [label, name]
-  in: action
-  because: nothing names the button
-  quote: The action says what it does…
+  - { values: [label, name], in: action, because: nothing names the button, quote: The action says what it does… }
+  - { values: [label, name], in: close, because: nothing names the button, quote: The button that closes the message… }
 
 fit-words:
   values: indefinite
@@ -5544,6 +5714,12 @@ announcing-apis:
 
 keys:
   - { values: tab, effect: focus, need: given, quote: The Tab key brings the focus… }
+
+hiding-apis:
+  - values: { uikit: isAccessibilityElement=false, swiftui: accessibilityHidden(true), views: importantForAccessibility=no, compose: hideFromAccessibility() }
+    other-names: { uikit: accessibilityElementsHidden=true, views: [importantForAccessibility=noHideDescendants, IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS], compose: invisibleToUser() }
+    shown-by: { uikit: [isAccessibilityElement=true, accessibilityElementsHidden=false], swiftui: accessibilityHidden(false), views: importantForAccessibility=yes }
+    quote: One swipe reaches the message…
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the message… }
@@ -6189,7 +6365,7 @@ A switch turns a setting on or off at once. Nobody has to confirm it with a butt
 
 ### Name
 
-- The visible text is the name, word for word, and Voice Control finds the switch by it.[^voice]
+- The name has the visible text, so that Voice Control finds the switch by it.[^voice]
 - The name does not end with the word switch or toggle.[^label]
 - **UIKit**
   - A `UISwitch` has no text of its own: set its `accessibilityLabel`, or make the cell the element.[^uiswitch]
@@ -6291,11 +6467,16 @@ name:
   values: required
   quote: A person hears what is turned…
 
+name-of-hidden-label:
+  - { values: required, quote: A person hears what is turned… }
+  - on: swiftui
+    values: required
+    unless: labelsHidden()
+    quote: The label of the Toggle is the name, even…
+
 name-matches-label:
-  values: { ios: equal, android: contains }
-  quote:
-    - The visible text is the name…
-    - The name has the visible text…
+  values: { ios: contains, android: contains }
+  quote: The name has the visible text…
 
 unfit-name-words:
   values: { ios: [switch, toggle], android: [switch, toggle] }
@@ -6308,6 +6489,8 @@ roles:
   values: { ios: switch button, android: switch }
   also: { ios: [switch, toggle, toggle button], android: [toggle] }
   quote: [VoiceOver calls it “switch button”., TalkBack calls it “switch”.]
+
+custom-role: { values: { ios: required, android: required }, quote: A person hears that this is a switch }
 
 elements:
   values:
@@ -6375,6 +6558,12 @@ unfit-words:
     use: Modifier.toggleable
     quote: A row with clickable(role =…
   - on: compose
+    values: Modifier.clickable
+    in: groupings
+    because: it has no state
+    use: Modifier.toggleable
+    quote: A row with clickable(role =…
+  - on: compose
     values: [clearAndSetSemantics, Modifier.clearAndSetSemantics]
     because: it takes the state away
     quote: Modifier.clearAndSetSemantics on the row takes the state away.
@@ -6406,7 +6595,7 @@ needed-states:
 on-api:
   values: { uikit: isOn=true, swiftui: isOn, views: "android:checked=true", compose: Modifier.toggleable }
   also:
-    uikit: [isOn, setOn, .toggleButton, accessibilityValue]
+    uikit: [isOn, setOn, .toggleButton, accessibilityTraits.insert(.toggleButton), accessibilityValue]
     swiftui: Toggle
     views: [isChecked, setChecked(true), "android:textOn"]
     compose: [Switch(checked = true), checked, stateDescription]
@@ -6419,15 +6608,15 @@ on-api:
 off-api:
   values: { uikit: isOn=false, swiftui: isOn, views: "android:checked=false", compose: Modifier.toggleable }
   also:
-    uikit: [isOn, setOn, .toggleButton, accessibilityValue]
+    uikit: [isOn=false, setOn(false), .toggleButton, accessibilityTraits.insert(.toggleButton), accessibilityValue]
     swiftui: Toggle
-    views: [isChecked, setChecked(false), "android:textOff"]
+    views: [isChecked=false, setChecked(false), "android:textOff"]
     compose: [Switch(checked = false), checked, stateDescription]
   quote: *set
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Switch(enabled = false) }
-  also: { uikit: .notEnabled, swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, Modifier.toggleable(enabled = false)] }
+  also: { uikit: [.notEnabled, accessibilityTraits.insert(.notEnabled)], swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, Modifier.toggleable(enabled = false)] }
   quote:
     - With isEnabled set to false…
     - With disabled(true) the switch is heard as “Dimmed”.
@@ -6628,6 +6817,8 @@ name:
   parts: segments
   quote: A person hears each tab by its name
 
+name-of-hidden-label: { values: required, quote: A person hears each tab by its name }
+
 name-matches-label:
   values: { ios: contains, android: contains }
   quote:
@@ -6649,6 +6840,8 @@ roles:
   values: { ios: tab, android: tab }
   also: { ios: tab bar }
   quote: A person hears that this is a tab
+
+custom-role: { values: { ios: required, android: required }, quote: A person hears that this is a tab }
 
 elements:
   values:
@@ -6733,7 +6926,7 @@ selected-api:
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Tab(enabled = false) }
-  also: { uikit: [.notEnabled, accessibilityTraits, UITabBarItem.isEnabled=false], swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, NavigationBarItem(enabled = false)] }
+  also: { uikit: [.notEnabled, accessibilityTraits, accessibilityTraits.insert(.notEnabled), UITabBarItem.isEnabled=false], swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, NavigationBarItem(enabled = false)] }
   quote:
     - With isEnabled set to false…
     - With disabled(true) a tab is heard as “Dimmed”.
@@ -6791,6 +6984,13 @@ keys:
   - { values: space, effect: activate, need: given, quote: The space bar selects the tab… }
   - { values: { android: enter }, effect: activate, need: given, quote: On Android the Enter key does the same }
 
+hiding-apis:
+  # The view around tabs is no element itself.
+  - values: { uikit: accessibilityElementsHidden=true, swiftui: accessibilityHidden(true), views: importantForAccessibility=no, compose: hideFromAccessibility() }
+    other-names: { views: [importantForAccessibility=noHideDescendants, IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS], compose: invisibleToUser() }
+    shown-by: { uikit: accessibilityElementsHidden=false, swiftui: accessibilityHidden(false), views: importantForAccessibility=yes }
+    quote: One swipe reaches each tab
+
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches each tab }
   - { values: doubletap, effect: activate, need: given, quote: A double tap selects the tab in focus }
@@ -6824,6 +7024,7 @@ A text field takes one line or several, a password, or the words of a search.
 
 - **Label** A label stands beside the field; a placeholder alone is gone once something is written[^wcag]
 - **Required** The label says “required” in words; a star alone is read as a star or not at all[^star]
+- **Buttons** The button that shows a password and the one that clears the field have names, with their labels in them[^buttons]
 - **Purpose** A field for a name, an address or a password says so to the system[^purpose]
 - **Error** The error is text, is announced, and is no color or icon alone[^error]
 
@@ -6835,7 +7036,7 @@ A text field takes one line or several, a password, or the words of a search.
 
 ### Name
 
-- The visible label is the name, word for word, and Voice Control finds the field by it.[^voice]
+- The name has the visible label, so that Voice Control finds the field by it.[^voice]
 - The name does not end with the words text field.[^apple]
 - **UIKit**
   - A label beside a `UITextField` is not tied to it: set `accessibilityLabel`.[^uitextfield]
@@ -6843,6 +7044,7 @@ A text field takes one line or several, a password, or the words of a search.
   - A placeholder is heard as the value of an empty field, and is no name.[^placeholder]
 - **SwiftUI**
   - The title of a `TextField` is heard while it is empty: set `accessibilityLabel(_:)`, or take `LabeledContent`.[^placeholder]
+  - In a `LabeledContent` with `labeledContentStyle(.vertical)`, VoiceOver cannot begin to edit the field.[^cvs]
 
 ### Role
 
@@ -6876,6 +7078,8 @@ A text field takes one line or several, a password, or the words of a search.
   - The `hint` of the field, or of the `TextInputLayout` around it, is the name.[^edittext]
   - A separate label is tied to the field with `labelFor`, and stays a stop of its own.[^edittext]
   - A `contentDescription` is not heard once the field has text.[^edittext]
+  - The buttons of a `TextInputLayout` are heard as “Show password”, checked or not checked, and “Clear text”.[^material]
+  - The counter of a `TextInputLayout` is a text of its own, “Characters entered 3 of 20”.[^material]
 - **Jetpack Compose**
   - The `label` of the field is the name; a `contentDescription` is one more part and replaces nothing.[^textfield]
 
@@ -6912,6 +7116,7 @@ A text field takes one line or several, a password, or the words of a search.
 [^hint]: TalkBack 15.1, hint of a field that can be edited; AccessibilitySnapshot, hint of a text field
 [^wcag]: WCAG 2.2, 1.3.1, 1.4.4, 3.3.2, 4.1.2
 [^error]: WCAG 2.2, 1.4.1, 3.3.1, 3.3.3, 4.1.3
+[^buttons]: WCAG 2.2, 2.5.3, 4.1.2
 [^purpose]: WCAG 2.2, 1.3.5
 [^star]: Reports of apps of the US Department of Labor; Android issue 271387526
 [^validation]: CVS Health, iOS SwiftUI accessibility techniques, error validation
@@ -6919,6 +7124,7 @@ A text field takes one line or several, a password, or the words of a search.
 [^apple]: UIAccessibilityElement, accessibilityLabel
 [^uitextfield]: UITextField.h; UITextView.h; UISearchTextField.h
 [^placeholder]: AccessibilitySnapshot, images of text entry
+[^cvs]: CVS Health, iOS SwiftUI accessibility techniques, text fields
 [^algorithm]: AccessibilitySnapshot, description of traits and values
 [^traits]: UIAccessibilityTraits
 [^swiftui]: SwiftUI interface, TextField, SecureField and TextEditor
@@ -6933,7 +7139,7 @@ A text field takes one line or several, a password, or the words of a search.
     EmbeddedFile(name: "text-field.model.yaml", text: #"""
 # What text-field.md says, as facts; README.md beside this folder describes the form.
 
-spec-keys: [placeholder, required, helper, error]
+spec-keys: [placeholder, required, helper, error, max-length, counter, reveal, clear]
 
 # Name
 
@@ -6950,11 +7156,18 @@ said-flags:
   because: it is read as 'star' or not at all
   quote: The label says “required” in words…
 
+name-of-hidden-label:
+  - { values: required, quote: A person hears what to write… }
+  - on: views
+    values: required
+    unless: "android:hint"
+    quote: The hint of the field…
+
 name-matches-label:
-  values: { ios: equal, android: contains }
-  quote:
-    - The visible label is the name…
-    - The name has the visible label…
+  values: { ios: contains, android: contains }
+  quote: The name has the visible label…
+
+part-name-matches-label: { values: contains, of: [reveal, clear], quote: The button that shows a password… }
 
 unfit-name-words:
   values: { ios: [text field, textfield], android: [edit box, edit text] }
@@ -6968,6 +7181,8 @@ roles:
   values: { ios: text field, android: edit box }
   also: { ios: [secure text field, search field], android: [edit text, editbox, password] }
   quote: [VoiceOver calls it “text field”…, TalkBack calls it “edit box”.]
+
+custom-role: { values: { ios: required, android: required }, quote: A person hears that text can be written here }
 
 elements:
   values:
@@ -7021,6 +7236,19 @@ unfit-words:
     because: TalkBack says only 'Invalid input' for it
     use: error()
     quote: With isError = true alone, TalkBack…
+  - values: [red, red border, red outline, red line, red text, red icon, warning icon, error icon, icon, border, color, colour]
+    in: error
+    because: it is seen and not heard
+    quote: The error is text…
+  - on: swiftui
+    values: labeledContentStyle(.vertical)
+    because: VoiceOver cannot begin to edit the field then
+    quote: In a LabeledContent with labeledContentStyle(.vertical)…
+  - on: swiftui
+    values: .vertical
+    in: style
+    because: VoiceOver cannot begin to edit the field then
+    quote: In a LabeledContent with labeledContentStyle(.vertical)…
   - on: compose
     values: Invalid input
     in: error
@@ -7069,10 +7297,11 @@ disabled-api:
     - Pass enabled = false to a field that cannot be used.
 
 needed-keys:
-  values: text
-  in: error
-  because: the error does not say what is wrong
-  quote: The error is text…
+  - { values: text, in: error, because: the error does not say what is wrong, quote: The error is text… }
+  - values: [label, name]
+    in: [reveal, clear]
+    because: nothing names the button
+    quote: The button that shows a password…
 
 error-api:
   values: { views: setError(), compose: error() }
@@ -7317,6 +7546,9 @@ apis:
   - { name: "android:contentDescription", home: views, purpose: name, quoted: false, aliases: setContentDescription() }
   - { name: "android:hint", home: views, quoted: false, aliases: setHint() }
   - { name: "android:tooltipText", home: views, quoted: false, aliases: setTooltipText() }
+  - { name: "android:textOn", home: views, quoted: false, aliases: [textOn, setTextOn()], purpose: state text }
+  - { name: "android:textOff", home: views, quoted: false, aliases: [textOff, setTextOff()], purpose: state text }
+  - { name: "android:showText", home: views, takes: [true, false], quoted: false, aliases: ["app:showText", showText, setShowText()] }
   - { name: setStateDescription(), home: views, quoted: false, misspellings: "android:stateDescription" }
   - { name: "android:accessibilityHeading", home: views, takes: [true, false], quoted: false, aliases: setAccessibilityHeading() }
   - { name: "android:accessibilityPaneTitle", home: views, quoted: false, aliases: setAccessibilityPaneTitle() }
@@ -7353,7 +7585,7 @@ apis:
   - { name: role = Role.ValuePicker, home: compose, quoted: false, aliases: Role.ValuePicker, purpose: role }
   - { name: role = Role.Carousel, home: compose, quoted: false, aliases: Role.Carousel, purpose: role }
   - { name: selected, home: compose, takes: [true, false], quoted: false }
-  - { name: onClickLabel, home: compose, quoted: false }
+  - { name: onClickLabel, home: compose, quoted: false, purpose: click label }
   - { name: heading(), home: compose, quoted: false }
   - { name: paneTitle, home: compose, quoted: false }
   - { name: traversalIndex, home: compose, quoted: false }
@@ -7367,6 +7599,7 @@ apis:
   - { name: Modifier.clickable, home: compose, quoted: false, aliases: clickable }
   - { name: Modifier.selectable, home: compose, quoted: false, purpose: role }
   - { name: Modifier.toggleable, home: compose, quoted: false, purpose: role }
+  - { name: Modifier.triStateToggleable, home: compose, quoted: false, purpose: role }
   - { name: Modifier.focusable(), home: compose, quoted: false }
   - { name: Modifier.focusGroup(), home: compose, quoted: false }
   - { name: Modifier.focusProperties, home: compose, quoted: false, aliases: focusProperties }

@@ -75,14 +75,17 @@ extension SkeletonWriter {
 
   /// Writes the states that are announced, each with the APIs that set it.
   ///
-  /// A state is left out where a framework has no API for it.
+  /// A state is left out where a framework has no API for it, or the element does not have it.
   private mutating func writeStates(
     _ platform: Platform,
     _ frameworks: [Framework],
     _ margin: String
   ) {
     var states: [(name: String, word: String)] = []
+    let elements = Set(frameworks.compactMap { element(in: $0, on: platform) })
     for fact in facts("states", platform, frameworks) {
+      let owners = fact.details("elements")
+      guard owners.isEmpty || !elements.isDisjoint(with: owners) else { continue }
       guard let word = fact.detail("announced"), let name = fact.values.first else { continue }
       if !states.contains(where: { $0.name == name }) { states.append((name, word)) }
     }

@@ -15,6 +15,18 @@ extension SpecValidator {
     return owners.isEmpty ? nil : owners.map(\.name)
   }
 
+  /// The keys that the component has in place of one that only others have.
+  ///
+  /// All take maps of one kind, as `buttons` and `action` do; `nil` where it has none.
+  func keysAlike(_ key: String, in shape: MapShape) -> [String]? {
+    guard let other = shape.description(of: key), !isAvailable(other) else { return nil }
+    let own = shape.keys.filter { $0.isComponentKey && isAvailable($0) }
+    if let near = Spelling.nearest(to: key, among: own.map(\.name), limit: 1) { return [near] }
+    let map = other.shape.partShape
+    let alike = own.filter { map != nil && $0.shape.partShape == map }
+    return alike.isEmpty ? nil : alike.map(\.name)
+  }
+
   /// How many keys of a spec are looked for under other keys, for each look passes a whole map.
   static var mostLooks: Int { 100 }
 
@@ -171,4 +183,9 @@ extension SpecValue {
     let isOpen = entry.value.isNull || entry.value.isMap && entry.value.node?.style == .block
     return isOpen && node.range.contains(entry.range.lowerBound)
   }
+}
+
+extension Shape {
+  /// The map that the value, or an item of it, may be.
+  fileprivate var partShape: MapShape? { mapShape ?? itemShape?.mapShape }
 }

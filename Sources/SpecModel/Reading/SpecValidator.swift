@@ -337,6 +337,7 @@ extension SpecValidator {
         "; did you mean '\(nearest)'" + (shape == .spec && meant != nil ? " in a platform?" : "?")
       } else {
         owners(of: key.value, in: shape).map { "; it stands under \($0.listed)" }
+          ?? keysAlike(key.value, in: shape).map { "; did you mean \($0.listed)?" }
       }
     let dismissal = home == nil ? dismissal(of: key, in: shape, besides: known) : nil
     let advice =

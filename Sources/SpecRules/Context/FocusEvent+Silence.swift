@@ -1,4 +1,5 @@
 import English
+import Guidelines
 import SourceText
 import SpecModel
 
@@ -23,7 +24,11 @@ extension FocusEvent {
     let fault: (range: ByteRange, offer: Offer)?
     if let word = value.word {
       let change = Change.set(path, "{ announce: \(written), focus: stay }")
-      let isSilent = word.value.foldedForComparison == "silent"
+      // Of what has to be heard "none" is no place for the focus.
+      let event = String(key.value.dropFirst("on-".count))
+      let isHeard = context.facts("announced-events").contains { $0.values.contains(event) }
+      let silences: Set = isHeard ? ["silent", "none"] : ["silent"]
+      let isSilent = silences.contains(word.value.foldedForComparison)
       fault = isSilent ? (word.range, Offer(change, title: set)) : nil
     } else if let word = value["announce"]?.word {
       let range = word.value.isBlank ? context.spec.quoted(word) : word.range

@@ -56,6 +56,11 @@ extension PlatformContext {
   }
 }
 
+extension NamedAPI {
+  /// Whether it gives its element a role, as `Modifier.toggleable` does.
+  func givesRole(in vocabulary: Vocabulary) -> Bool { vocabulary.givesRole(word.value) }
+}
+
 extension Vocabulary {
   /// Whether an expression has the name of something that gives a role, such as `.button` or
   /// `Role.Tab`.

@@ -9,6 +9,23 @@ extension String {
     return lastPlace(of: tokens[own.count...].joined(separator: " "))
   }
 
+  /// What the text has in front of some words that it ends with; `nil` for nothing.
+  func beginning(before words: String) -> Range<Index>? {
+    guard let rest = ending(with: words)?.rest.foldedTokens, !rest.isEmpty else { return nil }
+    return lastPlace(of: rest.joined(separator: " "))
+  }
+
+  /// Where some words stand in front of a mark at the start of the text, and what follows it.
+  ///
+  /// It is `nil` where no mark divides them: "Alert settings" is about alerts.
+  func lead(of words: String) -> (place: Range<Index>, rest: String)? {
+    guard let mark = firstIndex(where: { ":,!–—".contains($0) }),
+      String(self[..<mark]).foldedTokens == words.foldedTokens
+    else { return nil }
+    let rest = String(self[index(after: mark)...]).trimmingBlanks
+    return rest.isEmpty ? nil : (startIndex..<mark, rest)
+  }
+
   /// Where some words end the text, and what stands in front of them.
   ///
   /// It is `nil` for other words, and for a text that has no others.

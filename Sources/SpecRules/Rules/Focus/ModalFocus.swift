@@ -101,8 +101,12 @@ private func lostFocus(_ focus: SpecValue?, _ fact: Fact, in context: PlatformCo
   guard let place = focus?["on-close"]?.word else {
     return focus?.entry("on-close") == nil ? untoldFocus(right, fact, in: context) : nil
   }
-  guard place.value != "none",
-    !place.value.foldedTokens.contains(where: fact.accepts)
+  let words = place.value.foldedTokens
+  let others = fact.details("wrong")
+  // Where the guideline lists other places, anything else may be a name of what opened it.
+  let isElsewhere = others.isEmpty || words.contains(where: others.contains)
+  guard place.value != "none" || others.contains("none"), isElsewhere,
+    !words.contains(where: fact.accepts)
   else { return nil }
   return Violation(
     "the focus should return to what opened the modal; use '\(right)'",

@@ -48,7 +48,9 @@ extension Rule {
       let maps = [context.scope.map] + context.buttons.map(\.value)
       return maps.flatMap(\.entries).filter { entry in
         entry.key.value == "hint"
-          || context.vocabulary.api(named: entry.key.value)?.purpose == "hint"
+          || ["hint", "click label"].contains(
+            context.vocabulary.api(named: entry.key.value)?.purpose
+          )
       }
       .compactMap(\.value.word).compactMap { violation(of: $0, by: gestures, in: context) }
     }

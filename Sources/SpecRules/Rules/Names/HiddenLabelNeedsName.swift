@@ -37,7 +37,9 @@ extension Rule {
     ),
     check: .violation(of: "name-of-hidden-label") { fact, context in
       guard let label = context.spec.label, let hiding = context.naming.labelHiding,
-        !context.naming.hasName
+        !context.naming.hasName,
+        !context.scope.map.hasText(of: "link label", in: context.vocabulary),
+        !isNamed(besides: hiding, by: fact, in: context)
       else { return nil }
       return Violation(
         "the label is hidden from \(context.scope.screenReaderName) and nothing else names the "
@@ -54,4 +56,16 @@ extension Rule {
       )
     }
   )
+}
+
+/// Whether the label is only out of sight, or an API that the guideline lists gives the name.
+private func isNamed(
+  besides hiding: SpecEntry,
+  by fact: Fact,
+  in context: PlatformContext
+) -> Bool {
+  let stems = fact.details("unless").foldedStems
+  let own = hiding.value.word.map { Vocabulary.foldedStem(of: $0.value) }
+  return own.map(stems.contains) ?? false
+    || context.namedAPIs.contains { stems.contains($0.stem) }
 }

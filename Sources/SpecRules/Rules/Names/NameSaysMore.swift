@@ -39,7 +39,7 @@ extension Rule {
             element: Button
         """
     ),
-    check: .violations(of: "unfit-name-words") { fact, context in
+    check: .violations(ofEach: "unfit-name-words") { fact, context in
       let label = context.spec.label
       // What the name and the label have in common is one fault of both.
       let twin = context.scope.name.flatMap { $0.value == label?.value ? $0 : nil }
@@ -84,10 +84,12 @@ private func surplus(
   by fact: Fact,
   _ context: PlatformContext
 ) -> Violation? {
-  guard let ending = name.value.ending(with: word) else { return nil }
+  let isInFront = fact.detail("place") == "start"
+  guard let ending = isInFront ? name.value.lead(of: word) : name.value.ending(with: word)
+  else { return nil }
   // Whether a device adds the word is known of the elements that a voice lists.
   let reason =
-    context.saysRole(word) == true
+    isInFront || context.saysRole(word) == true
     ? "the screen reader says '\(word)' itself" : "'\(word)' is the role"
   let isThing = isThing(word, by: fact) && label?.value.ending(with: word) != nil
   return Violation(

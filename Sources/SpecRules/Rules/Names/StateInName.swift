@@ -63,12 +63,13 @@ private func violation(
 ) -> Violation? {
   guard name.value.utf8.count <= longestName,
     let place = addition(to: name, besides: label, in: context)
+      ?? valueInFront(of: label, in: name, context)
   else { return nil }
   let words = String(name.value[place])
   let noun: String
   if context.lexicon.state(saidBy: words) != nil {
     noun = "a state"
-  } else if isSegment, isPosition(words, in: context) {
+  } else if isPosition(words, in: context) {
     noun = "a position"
   } else if !isSegment, isValue(words, in: context) {
     noun = "the value"
@@ -78,13 +79,16 @@ private func violation(
   return Violation(
     "'\(words)' is \(noun), which the screen reader says by itself; leave it out of the name",
     at: context.spec.range(of: place, in: name),
-    offers: [Offer(.put(name.value.rest(before: place), for: name), title: "Leave '\(words)' out")]
+    offers: [Offer(.put(name.value.rest(besides: place), for: name), title: "Leave '\(words)' out")]
   )
 }
 
 extension String {
-  /// What stands in front of its last part, without the mark between.
-  fileprivate func rest(before part: Range<Index>) -> String {
+  /// What stands in front of its last part, without the mark between, or behind its first one.
+  fileprivate func rest(besides part: Range<Index>) -> String {
+    if part.lowerBound == startIndex {
+      return String(self[part.upperBound...].drop { !$0.isLetter && !$0.isNumber })
+    }
     var rest = self[..<part.lowerBound]
     while let last = rest.last, last.isWhitespace || ",(:;.".contains(last) { rest.removeLast() }
     return String(rest)
@@ -105,10 +109,27 @@ private func addition(
   return end
 }
 
+/// The value that a name has in front of the words of the label: "50% volume".
+private func valueInFront(
+  of label: LocatedText?,
+  in name: LocatedText,
+  _ context: PlatformContext
+) -> Range<String.Index>? {
+  guard let label, label.range != name.range,
+    let place = name.value.beginning(before: label.value),
+    isValue(String(name.value[place]), in: context)
+  else { return nil }
+  return place
+}
+
 /// Whether some words are a position in the set, which is announced and not asked for in names.
 private func isPosition(_ words: String, in context: PlatformContext) -> Bool {
-  guard context.fact("index-set") != nil, context.fact("label-index") == nil else { return false }
-  return SpokenIndex(in: words.foldedTokens)?.count == context.scope.segments.count
+  guard let set = context.fact("index-set"), context.fact("label-index") == nil,
+    set.accepts(FormatMoment.segments)
+  else { return false }
+  let count = SpokenIndex(in: words.foldedTokens)?.count
+  // Where no segments are listed, the name is that of one of them.
+  return count != nil && [0, count].contains(context.scope.segments.count)
 }
 
 /// Whether some words are the value, which is announced and not asked for in names.

@@ -30,12 +30,19 @@ extension Rule {
         platforms: { ios: { framework: swiftui, element: Link } }
         """
     ),
-    check: .violation(of: "vague-names") { fact, context in
-      guard let name = context.scope.name ?? context.spec.label, fact.accepts(name.value) else {
-        return nil
+    check: .violations(ofEach: "vague-names") { fact, context in
+      names(of: fact, in: context).filter { fact.accepts($0.value) }.map { name in
+        let reason = fact.detail("because") ?? "is no name"
+        return Violation("'\(name.value)' \(reason); say it in the name", at: name.range)
       }
-      let reason = fact.detail("because") ?? "is no name"
-      return Violation("'\(name.value)' \(reason); say it in the name", at: name.range)
     }
   )
+}
+
+/// The names that a fact is about: that of the control, or those of the parts under some keys.
+private func names(of fact: Fact, in context: PlatformContext) -> [LocatedText] {
+  let keys = fact.details("of")
+  guard !keys.isEmpty else { return [context.scope.name ?? context.spec.label].compactMap(\.self) }
+  return context.spec.parts.filter { $0.key.map { keys.contains($0.value) } ?? false }
+    .compactMap { $0.name ?? $0.label }
 }

@@ -40,8 +40,9 @@ extension Rule {
       let buttons = context.buttons
       let elements = context.scope.elements + buttons.flatMap(\.elements)
       let native = context.elements.native
-      guard elements.contains(where: { !native.contains($0.elementStem) }),
-        context.elements.areListed, !context.scope.map.givesRole(in: context.vocabulary)
+      guard elements.contains(where: { mayLackRole($0, besides: native, in: context) }),
+        context.elements.areListed, !context.scope.map.givesRole(in: context.vocabulary),
+        !context.namedAPIs.contains(where: { $0.givesRole(in: context.vocabulary) })
       else { return [] }
       let known = elementsWithRole(fact, in: context)
       let bringsRole: (LocatedText) -> Bool = { [vocabulary = context.vocabulary] element in
@@ -60,17 +61,27 @@ extension Rule {
   )
 }
 
+/// Whether an element is none of the native ones, or a plain one that a guideline accepts.
+private func mayLackRole(
+  _ element: LocatedText,
+  besides native: Set<String>,
+  in context: PlatformContext
+) -> Bool {
+  !native.contains(element.elementStem)
+    || context.vocabulary.bringsRole(element: element.value) == false
+}
+
 /// The elements that bring a role along.
 ///
-/// They are the native elements, and whatever else of the system has a role. Elements of another
-/// framework or component have one too, and are another fault.
+/// They are the native elements but for plain ones such as a row, and whatever else of the system
+/// has a role. Elements of another framework or component have one too, and are another fault.
 private func elementsWithRole(_ fact: Fact, in context: PlatformContext) -> Set<String> {
   let native = context.scope.possibleFrameworks.flatMap(context.vocabulary.nativeElements).map(
     \.name
   )
-  return context.facts("elements", .anywhere).elementStems.union(
-    (fact.details("native") + native).foldedStems
-  )
+  let listed = context.facts("elements", .anywhere).flatMap(\.accepted)
+  let own = listed.filter { context.vocabulary.bringsRole(element: $0) != false }
+  return Set((own + fact.details("native") + native).foldedStems)
 }
 
 /// An element that needs a role, unless nobody knows which.

@@ -74,7 +74,9 @@ private func takenWord(
   in context: PlatformContext
 ) -> Violation? {
   let name = context.spec.stateName(state.word.value)
-  guard let word = state.announce,
+  // A text of the team's own is said as it is.
+  guard !state.apis.contains(where: { context.vocabulary.setsStateText($0.value) }),
+    let word = state.announce,
     let other = all.first(where: { $0.saysAlone(word.value) }), !other.isOf(state),
     other.fact.values.first != name,
     !all.contains(where: { $0.isOf(state) && $0.saysAlone(word.value) })

@@ -78,6 +78,8 @@ private func isInForce(_ fact: Fact, in context: PlatformContext) -> Bool {
   let names = Set(excuses.filter(\.looksLikeAPI).compactMap(\.identifiers.last))
   let role = context.scope.role?.value.roleWord
   let root = context.spec.root
+  let elements = Set(context.scope.elements.map(\.elementStem))
+  guard elements.isDisjoint(with: excuses.foldedStems) else { return false }
   return !excuses.contains { $0.foldedForComparison == role || root.tells($0) }
     && !context.namedAPIs.contains { !names.isDisjoint(with: $0.word.value.identifiers) }
 }
