@@ -1,3 +1,4 @@
+import English
 package import SourceText
 
 /// Something about the shape of a spec that the format does not allow.
@@ -76,5 +77,36 @@ package struct SpecProblem: Sendable, Equatable {
     self.dismissal = dismissal
     self.hasConsequences = hasConsequences
     self.isGap = isGap || code == .missingComponent
+  }
+}
+
+extension SpecProblem {
+  /// What is wrong with a key, and others below it, that stands elsewhere than where it belongs.
+  ///
+  /// The owner is the key that it belongs under.
+  static func displaced(
+    _ key: LocatedText,
+    besides others: [String] = [],
+    _ place: String,
+    _ advice: String,
+    owner: LocatedText? = nil,
+    related: RelatedRange? = nil,
+    destination: [String]? = nil,
+    lines: ByteRange? = nil,
+    fix: Fix? = nil
+  ) -> SpecProblem {
+    let subject =
+      others.count > 2
+      ? "the \(others.count + 1) keys from '\(key.value)' on"
+      : ([key.value] + others).listed("and")
+    return SpecProblem(
+      .unknownKey,
+      "\(subject) belong\(others.isEmpty ? "s" : "") \(place); \(advice)",
+      at: key.range,
+      related: owner.map { .init("the key it belongs under", at: $0.range) } ?? related,
+      fix: fix,
+      destination: destination,
+      lines: lines
+    )
   }
 }

@@ -3,6 +3,42 @@ import Guidelines
 import YAMLSyntax
 
 extension SpecValidator {
+  /// What is wrong with an entry that belongs into another map than the one that it stands in.
+  ///
+  /// It may belong to a map around, under another key of its own map, or under a key that lacks there.
+  mutating func displacement(
+    of entry: SpecEntry,
+    of map: SpecValue,
+    in shape: MapShape,
+    at place: SpecPath
+  ) -> SpecProblem? {
+    let key = entry.key
+    if let problem = displacement(of: entry, outOf: map, at: place) { return problem }
+    if shape == .spec, Platform(rawValue: key.value) != nil, map.entry("platforms") == nil {
+      return .displaced(key, "under 'platforms'", "put it there", destination: ["platforms"])
+    }
+    if let parent = parent(of: key, in: map, shape)?.key {
+      return .displaced(key, "under '\(parent.value)'", "indent it there", owner: parent)
+    }
+    guard !isMisspeltNumber(entry, in: shape), let topic = topic(of: entry, of: map, in: shape),
+      map.entry(topic) == nil
+    else { return nil }
+    return displacement(of: entry, of: map, underMissing: topic)
+  }
+
+  /// What is wrong with an entry that belongs to a map around the one that it stands in.
+  func displacement(of entry: SpecEntry, outOf map: SpecValue, at place: SpecPath) -> SpecProblem? {
+    guard let path = destination(of: entry, at: place) else { return nil }
+    let owner =
+      path.isEmpty ? "to the whole spec" : path.count == 1 ? "under 'platforms'" : "to the platform"
+    return .displaced(
+      entry.key,
+      "\(owner), not under '\(place.key)'",
+      map.node?.style == .flow ? "move it there" : "indent it less",
+      destination: path
+    )
+  }
+
   /// The map around a key that the key belongs to, as the keys that lead there from the top.
   ///
   /// It is the nearest of the platform, the platforms and the whole spec that takes the key. It is
@@ -11,7 +47,7 @@ extension SpecValidator {
   /// Other maps are left out: they use the same names, such as `api`, for different things. A
   /// single word, such as a role, is left out as well, unless only components have its key. It may
   /// be meant for the part that it stands under.
-  func destination(of entry: SpecEntry, at place: SpecPath) -> [String]? {
+  private func destination(of entry: SpecEntry, at place: SpecPath) -> [String]? {
     guard problems.count < Self.mostLooks, !place.keys.isEmpty,
       entry.value.isMap || entry.value.isList && isTopic(entry.key.value)
         || isOfComponent(entry.key.value, at: place)
@@ -89,19 +125,6 @@ extension SpecValidator {
     }
   }
 
-  /// Reports a platform that stands at the top level of a spec that has no `platforms`.
-  mutating func reportPlatform(_ key: LocatedText) {
-    guard problems.count < SpecProblem.mostOfDocument else { return }
-    problems.append(
-      SpecProblem(
-        .unknownKey,
-        "'\(key.value)' belongs under 'platforms'; put it there",
-        at: key.range,
-        destination: ["platforms"]
-      )
-    )
-  }
-
   /// The action of a button that a key calls by what is said for it, as `increase`.
   func action(saidAs key: String, in shape: MapShape) -> String? {
     guard shape == .platform else { return nil }
@@ -109,26 +132,5 @@ extension SpecValidator {
     let facts = guideline?.model.facts("button-words") ?? []
     let fact = facts.first { $0.values.contains { $0.foldedForComparison == word } }
     return fact?.detail("action").flatMap { $0.foldedForComparison == word ? nil : $0 }
-  }
-
-  /// Reports a key that belongs to a map around the one that it stands in.
-  mutating func reportDisplaced(
-    _ key: LocatedText,
-    in map: SpecValue,
-    belongingTo path: [String],
-    at place: SpecPath
-  ) {
-    guard problems.count < SpecProblem.mostOfDocument else { return }
-    let owner =
-      path.isEmpty ? "to the whole spec" : path.count == 1 ? "under 'platforms'" : "to the platform"
-    let advice = map.node?.style == .flow ? "move it there" : "indent it less"
-    problems.append(
-      SpecProblem(
-        .unknownKey,
-        "'\(key.value)' belongs \(owner), not under '\(place.key)'; \(advice)",
-        at: key.range,
-        destination: path
-      )
-    )
   }
 }

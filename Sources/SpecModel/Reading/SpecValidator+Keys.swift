@@ -21,20 +21,6 @@ extension SpecValidator {
     return name.isEmpty || map.entry(name) != nil ? nil : name
   }
 
-  /// Reports a colon too many behind a key.
-  mutating func reportColons(behind key: LocatedText, meaning name: String) {
-    guard problems.count < SpecProblem.mostOfDocument else { return }
-    meanings[key.range] = name
-    problems.append(
-      SpecProblem(
-        .unknownKey,
-        "there is no key '\(key.value)' here; did you mean '\(name)'?",
-        at: key.range,
-        fix: Fix("Change '\(key.value)' to '\(name)'", [TextEdit(key.range, with: name)])
-      )
-    )
-  }
-
   /// Reports a key behind a question mark whose colon is missing.
   mutating func reportMissingColon(_ entry: SpecEntry, of map: SpecValue) {
     let key = entry.key

@@ -72,22 +72,18 @@ extension SpecValidator {
   }
 
   /// Reports entries in the column of the key above them, which they belong under.
-  mutating func report(_ children: [SpecEntry], belongingUnder parent: LocatedText) {
+  mutating func report(_ children: [SpecEntry], under parent: LocatedText) {
     guard let first = children.first, let last = children.last,
       problems.count < SpecProblem.mostOfDocument
     else { return }
-    let isOne = children.count == 1
-    let subject =
-      children.count > 3
-      ? "the \(children.count) keys from '\(first.key.value)' on"
-      : children.map(\.key.value).listed("and")
+    let others = children.dropFirst().map(\.key.value)
     problems.append(
-      SpecProblem(
-        .unknownKey,
-        "\(subject) belong\(isOne ? "s" : "") under '\(parent.value)'; "
-          + "indent \(isOne ? "it" : "them") there",
-        at: first.key.range,
-        related: .init("the key it belongs under", at: parent.range),
+      .displaced(
+        first.key,
+        besides: others,
+        "under '\(parent.value)'",
+        "indent \(others.isEmpty ? "it" : "them") there",
+        owner: parent,
         lines: first.range.lowerBound..<max(first.range.upperBound, last.range.upperBound)
       )
     )
@@ -97,7 +93,9 @@ extension SpecValidator {
   ///
   /// A key of the format belongs to the platform above, whose lines it may continue. The name of an
   /// API belongs to a platform that is its home.
-  mutating func platform(meantBy entry: SpecEntry, besidePlatformsOf map: SpecValue) -> SpecEntry? {
+  private mutating func platform(meantBy entry: SpecEntry, besidePlatformsOf map: SpecValue)
+    -> SpecEntry?
+  {
     guard problems.count < Self.mostLooks else { return nil }
     let key = entry.key
     let platforms = platforms(among: map)
@@ -131,35 +129,27 @@ extension SpecValidator {
     return entries
   }
 
-  /// Reports a key that belongs to one of the platforms that it stands beside.
-  mutating func report(
-    _ key: LocatedText,
-    belongingTo platform: SpecEntry,
-    besidePlatformsOf map: SpecValue
-  ) {
-    let name = platform.key.value
+  /// What is wrong with a key that belongs to one of the platforms that it stands beside.
+  mutating func displacement(of entry: SpecEntry, besidePlatformsOf map: SpecValue) -> SpecProblem?
+  {
+    guard let platform = platform(meantBy: entry, besidePlatformsOf: map) else { return nil }
+    let (key, name) = (entry.key, platform.key.value)
     if let own = platform.value.entry(key.value) {
-      problems.append(
-        SpecProblem(
-          .unknownKey,
-          "'\(key.value)' belongs under '\(name)', which has it already; remove one of the two",
-          at: key.range,
-          related: .init("the one in the platform", at: own.key.range)
-        )
+      return .displaced(
+        key,
+        "under '\(name)', which has it already",
+        "remove one of the two",
+        related: .init("the one in the platform", at: own.key.range)
       )
-      return
     }
     let above = map.entries.last { $0.key.range.lowerBound < key.range.lowerBound }
     let isBelow = map.node?.style == .block && platform.value.node?.style != .flow
-    let advice = isBelow && above === platform ? "indent it there" : "move it there"
-    problems.append(
-      SpecProblem(
-        .unknownKey,
-        "'\(key.value)' belongs under '\(name)'; \(advice)",
-        at: key.range,
-        related: .init("the key it belongs under", at: platform.key.range),
-        destination: ["platforms", name]
-      )
+    return .displaced(
+      key,
+      "under '\(name)'",
+      isBelow && above === platform ? "indent it there" : "move it there",
+      owner: platform.key,
+      destination: ["platforms", name]
     )
   }
 

@@ -60,24 +60,18 @@ extension SpecValidator {
     return library.vocabulary.term(kind, entry.key.value) != nil
   }
 
-  /// Reports an entry whose topic the map around it lacks.
+  /// What is wrong with an entry whose topic the map around it lacks.
   ///
   /// The fix of the first entry writes the topic; after that the others can move into it.
-  mutating func report(
-    _ entry: SpecEntry,
+  mutating func displacement(
+    of entry: SpecEntry,
     of map: SpecValue,
-    belongingUnderMissing topic: String
-  ) {
+    underMissing topic: String
+  ) -> SpecProblem {
     let missing = MissingTopic(map: map.range.lowerBound, name: topic)
     let isFirst = missingTopics.insert(missing).inserted
-    problems.append(
-      SpecProblem(
-        .unknownKey,
-        "'\(entry.key.value)' belongs under '\(topic)'; put it there",
-        at: entry.key.range,
-        fix: isFirst ? wrapping(entry, of: map, under: topic) : nil
-      )
-    )
+    let fix = isFirst ? wrapping(entry, of: map, under: topic) : nil
+    return .displaced(entry.key, "under '\(topic)'", "put it there", fix: fix)
   }
 
   /// Writes an entry on one line as the value of a topic.

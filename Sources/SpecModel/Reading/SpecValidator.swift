@@ -63,11 +63,11 @@ struct SpecValidator {
           owner?.children.append(entry)
           continue
         }
-        if let owner { report(owner.children, belongingUnder: owner.entry.key) }
+        if let owner { report(owner.children, under: owner.entry.key) }
         read(entry, of: value, as: map, at: place)
         owner = value.mayGoOn(with: entry) ? (entry, []) : nil
       }
-      if let owner { report(owner.children, belongingUnder: owner.entry.key) }
+      if let owner { report(owner.children, under: owner.entry.key) }
     case .list(let item):
       if let map = shape.mapShape, areEntries(value, of: map) {
         return reportType(of: value, expecting: .map(map), at: place)
@@ -121,24 +121,21 @@ struct SpecValidator {
     if let description = shape.description(of: key) {
       guard isAvailable(description) else {
         let name = guideline?.title.lowercased() ?? "component"
-        let reason = "\(name.withArticle) has no '\(key)'"
-        reportUnknown(entry, of: map, because: reason, in: shape)
-        return
+        return report(entry, of: map, because: "\(name.withArticle) has no '\(key)'", shape, place)
       }
       if shape == .segment { reportMark(behind: entry.value, as: description.shape) }
       read(entry.value, behind: key, as: self.shape(of: description), at: place)
     } else if let open = shape.openKeys {
       if open.kind != .platform, let name = keyMeant(byColonsIn: entry, of: map) {
-        reportColons(behind: entry.key, meaning: name)
+        report(.misspelt(name), entry, of: map, shape)
         return read(entry.value, behind: name, as: open.value, at: place)
       }
-      if isDisplaced(entry, among: open) {
-        if open.kind == .platform, let platform = platform(meantBy: entry, besidePlatformsOf: map) {
-          return report(entry.key, belongingTo: platform, besidePlatformsOf: map)
-        }
-        if let path = destination(of: entry, at: place) {
-          return reportDisplaced(entry.key, in: map, belongingTo: path, at: place)
-        }
+      if isDisplaced(entry, among: open),
+        let problem =
+          (open.kind == .platform ? displacement(of: entry, besidePlatformsOf: map) : nil)
+          ?? displacement(of: entry, outOf: map, at: place)
+      {
+        return report(.displaced(problem), entry, of: map, shape)
       }
       mentions.append(
         TermReference(word: entry.key, kind: open.kind, place: place, value: entry.value)
@@ -156,12 +153,8 @@ struct SpecValidator {
       if let meant = api(misspeltAs: key, at: place) { meanings[entry.key.range] = meant }
     } else if shape.takesAPIs, mayBeNameOfOtherFramework(entry, in: shape, at: place) {
       mentions.append(TermReference(word: entry.key, kind: .api, place: place, value: entry.value))
-    } else if let path = destination(of: entry, at: place) {
-      reportDisplaced(entry.key, in: map, belongingTo: path, at: place)
-    } else if shape == .spec, Platform(rawValue: key) != nil, map.entry("platforms") == nil {
-      reportPlatform(entry.key)
     } else {
-      reportUnknown(entry, of: map, because: "there is no key '\(key)' here", in: shape)
+      report(entry, of: map, because: nil, shape, place)
       if let meant = meanings[entry.key.range], let description = shape.description(of: meant) {
         read(entry.value, behind: meant, as: self.shape(of: description), at: place)
       }
@@ -284,108 +277,5 @@ extension SpecValidator {
         isGap: shape.mapShape != nil && value.isWordOnOwnLine
       )
     )
-  }
-
-  private mutating func report(_ key: LocatedText, belongingUnder parent: LocatedText) {
-    problems.append(
-      SpecProblem(
-        .unknownKey,
-        "'\(key.value)' belongs under '\(parent.value)'; indent it there",
-        at: key.range,
-        related: .init("the key it belongs under", at: parent.range)
-      )
-    )
-  }
-
-  private mutating func reportUnknown(
-    _ entry: SpecEntry,
-    of map: SpecValue,
-    because reason: String,
-    in shape: MapShape
-  ) {
-    guard problems.count < SpecProblem.mostOfDocument else { return }
-    let (key, value) = (entry.key, entry.value)
-    if let parent = parent(of: key, in: map, shape) {
-      return report(key, belongingUnder: parent.key)
-    }
-    if !isMisspeltNumber(entry, in: shape), let topic = topic(of: entry, of: map, in: shape),
-      map.entry(topic) == nil
-    {
-      return report(entry, of: map, belongingUnderMissing: topic)
-    }
-    let known = shape.keys.filter(isAvailable)
-    let fitting = known.filter { value.isNull || takes(value, $0.shape) }
-    let isAPI =
-      namesAnyAPI(key.value) && !isTopic(entry, in: shape) && !isMisspeltNumber(entry, in: shape)
-    let ofPlatform = shape == .spec ? MapShape.platform.description(of: key.value) : nil
-    let isOfPlatform = ofPlatform.map(isAvailable) ?? false
-    let nearest =
-      isAPI || isOfPlatform
-      ? nil
-      : key.value.mergeKeyMeant ?? known.map(\.name).key(differingInFormFrom: key.value)
-        ?? Spelling.nearest(to: key.value, among: fitting.map(\.name))
-        ?? action(saidAs: key.value, in: shape)
-    let meant = nearest == nil && !isOfPlatform ? self.api(meantBy: key, in: shape) : nil
-    let home: String? =
-      if isAPI, shape == .spec {
-        "; an API belongs in the platform it is of"
-      } else if isOfPlatform {
-        "; it belongs in a platform"
-      } else if isAPI, shape.description(of: "api") != nil {
-        "; name it under 'api'"
-      } else if let nearest = nearest ?? meant {
-        "; did you mean '\(nearest)'" + (shape == .spec && meant != nil ? " in a platform?" : "?")
-      } else {
-        owners(of: key.value, in: shape).map { "; it stands under \($0.listed)" }
-          ?? keysAlike(key.value, in: shape).map { "; did you mean \($0.listed)?" }
-      }
-    let dismissal = home == nil ? dismissal(of: key, in: shape, besides: known) : nil
-    let advice =
-      home ?? dismissal?.advice
-      ?? "; \(subject(of: shape)) takes \(known.map(\.name).sorted().listed)"
-    if let nearest { meanings[key.range] = nearest }
-    let replacement = nearest ?? (shape == .spec ? nil : meant)
-    let fix = replacement.map {
-      Fix("Change '\(key.value)' to '\($0)'", [TextEdit(key.range, with: $0)])
-    }
-    let naming =
-      isAPI && fix == nil
-      ? naming(key, in: map, shape) : namingOnly(entry, of: map, in: shape)
-    problems.append(
-      SpecProblem(
-        .unknownKey,
-        reason + advice,
-        at: key.range,
-        fix: fix ?? naming,
-        dismissal: dismissal
-      )
-    )
-  }
-
-  /// What takes the keys of a map, for a message; a segment as the guideline calls it.
-  private func subject(of shape: MapShape) -> String {
-    shape == .segment ? guideline?.segmentWord.withArticle ?? shape.subject : shape.subject
-  }
-
-  /// What can be done with an unknown key that is no misspelt one either.
-  ///
-  /// It is `nil` where the map takes so few other keys that the message names them.
-  private func dismissal(
-    of key: LocatedText,
-    in shape: MapShape,
-    besides known: [KeyDescription]
-  ) -> SpecProblem.Dismissal? {
-    if shape == .spec, shape.description(of: key.value) == nil { return .rename }
-    return known.isEmpty || known.count > 8 ? .removal : nil
-  }
-}
-
-extension SpecProblem.Dismissal {
-  /// What to do, for the end of a message.
-  fileprivate var advice: String {
-    switch self {
-    case .removal: "; remove it"
-    case .rename: "; remove it, or begin it with 'x-'"
-    }
   }
 }
