@@ -57,7 +57,7 @@ extension MapShape {
     Rule.all.map { .init($0.id, .choice(levels), "\($0.summary).") }
   )
 
-  static let override = MapShape(
+  package static let override = MapShape(
     "override",
     [
       .init(
@@ -116,12 +116,13 @@ extension MapShape {
   ]
 
   /// The levels that a rule may be set to, with what each means.
-  package static let levels: [Choice] = [
+  static let levels: [Choice] = [
     .init("off", "The rule is silent."),
     .init("hint", "A faint mark in the editor."),
     .init("information", "Worth knowing; never fails a check."),
     .init("warning", "Should be mended; fails a check unless `--severity error` is given."),
     .init("error", "Has to be mended; fails every check."),
     .init("false", "What tools of YAML 1.1 make of `off`.", isMistake: true),
+    .init("no", "Another spelling of `false` there.", isMistake: true),
   ]
 }

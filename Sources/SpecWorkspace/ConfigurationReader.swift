@@ -1,5 +1,6 @@
 import Guidelines
 import SourceText
+import SpecModel
 import SpecRules
 import YAMLSyntax
 
@@ -33,7 +34,7 @@ struct ConfigurationReader {
       case "limits": readLimits(value)
       case "exclude": settings.exclude = held(words(value)).map { Glob($0.text) }
       case "baseline": readBaseline(value)
-      case "voice": settings.voice = Configuration.Voice(rawValue: value.text)
+      case "voice": settings.voice = Configuration.Voice(rawValue: value.text.lowercased())
       case "min-os": readOldestSystems(value)
       case "inlay-hints": readInlayHints(value)
       case "code-lens": settings.showsCodeLenses = value.boolean
@@ -78,7 +79,7 @@ struct ConfigurationReader {
   private mutating func readLimits(_ node: YAMLNode) {
     for (key, value) in node.settledEntries where value.kind == .scalar {
       switch key.text {
-      case "file-size": settings.fileSizeLimit = Settings.bytes(value.text)
+      case "file-size": settings.fileSizeLimit = value.text.byteCount
       case "pages": settings.pageLimit = value.count
       default: break
       }
@@ -144,6 +145,7 @@ extension YAMLNode {
   var level: Configuration.Level? {
     guard kind == .scalar else { return nil }
     // An editor of YAML 1.1 may have turned the word into a boolean.
-    return Configuration.Level(["false", "no"].contains(text) ? "off" : text)
+    let word = text.lowercased()
+    return Configuration.Level(["false", "no"].contains(word) ? "off" : word)
   }
 }

@@ -50,22 +50,4 @@ package struct Settings: Sendable, Equatable {
   package static func allInlayHints(_ isShown: Bool) -> [String: Bool] {
     Dictionary(uniqueKeysWithValues: inlayHintKinds.map { ($0, isShown) })
   }
-
-  /// Reads a size such as `10MB`, `512 kB` or `1000`, in bytes; `nil` if it is not one.
-  package static func bytes(_ size: String) -> Int? {
-    let digits = size.prefix { $0.isASCII && $0.isNumber }
-    guard let number = Int(digits) else { return nil }
-    let factor: Int
-    switch size.dropFirst(digits.count).drop(while: { $0 == " " }).lowercased() {
-    case "", "b": factor = 1
-    case "k", "kb": factor = 1000
-    case "kib": factor = 1024
-    case "m", "mb": factor = 1_000_000
-    case "mib": factor = 1 << 20
-    case "g", "gb": factor = 1_000_000_000
-    default: return nil
-    }
-    let (bytes, overflow) = number.multipliedReportingOverflow(by: factor)
-    return overflow ? nil : bytes
-  }
 }

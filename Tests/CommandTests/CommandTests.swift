@@ -125,7 +125,7 @@ struct CommandTests {
   func configuration() throws {
     let folder = try Folder(["a.a11y.yaml": "# a", ".a11y-spec.yaml": "rulez: {}\n"])
     let run = try Run(["check", "a.a11y.yaml"], in: folder)
-    let fault = "'rulez' is no key of the configuration; use 'rules'"
+    let fault = "there is no key 'rulez' here; did you mean 'rules'?"
     #expect(run.output.hasPrefix(".a11y-spec.yaml:1:1: warning[unknown-key]: \(fault)\n"))
     #expect(run.output.hasSuffix("2 files checked, found 1 warning\n"))
     #expect(run.code == 1)

@@ -91,7 +91,7 @@ struct LeftOutTests {
   )
   func type(text: String) throws {
     let run = try Run(["check"], in: Folder([".a11y-spec.yaml": text, "a.a11y.yaml": "# a\n"]))
-    #expect(run.output.contains("error[wrong-type]: a path is expected here"))
+    #expect(run.output.contains("error[wrong-type]: 'baseline' takes a path, not a "))
   }
 }
 

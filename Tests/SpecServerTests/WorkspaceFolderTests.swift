@@ -130,12 +130,13 @@ struct WrongSettingsTests {
       ),
       (
         #"{"rules":{"role-expected":"loud"}}"#,
-        "'loud' in a11y-spec.rules: the level is one of off, hint, information, warning, error"
+        "'loud' in a11y-spec.rules: 'role-expected' takes 'off', 'hint', 'information', 'warning' or "
+          + "'error', not 'loud'"
       ),
-      (#"{"rules":3}"#, "'3' in a11y-spec.rules: a map is expected here"),
+      (#"{"rules":3}"#, "'3' in a11y-spec.rules: 'rules' takes a map, not '3'"),
       (
         #"{"inlay-hints":{"positions":"yes"}}"#,
-        "'yes' in a11y-spec.inlay-hints: true or false is expected here"
+        "'yes' in a11y-spec.inlay-hints: 'positions' takes 'true' or 'false', not 'yes'"
       ),
       (
         #"{"rules":{},"guidelines":["/none/at all"]}"#,

@@ -1,5 +1,6 @@
 import Guidelines
 import SourceText
+import SpecModel
 import SpecRules
 import SpecWorkspace
 import Testing
@@ -45,16 +46,16 @@ struct ConfigurationFileTests {
   @Test(
     "says what it does not understand, and keeps the rest",
     arguments: [
-      ("rulez: {}\n", 0..<5, "'rulez' is no key of the configuration; use 'rules'"),
+      ("rulez: {}\n", 0..<5, "there is no key 'rulez' here; did you mean 'rules'?"),
       (
         "rules: { name-required: loud }", 24..<28,
-        "the level is one of off, hint, information, warning, error"
+        "'name-required' takes 'off', 'hint', 'information', 'warning' or 'error', not 'loud'"
       ),
       (
         "rules: { role-expeced: off }", 9..<21,
         "there is no rule 'role-expeced'; use 'role-expected'"
       ),
-      ("voice: loud", 7..<11, "one of either, guideline, device is expected here"),
+      ("voice: loud", 7..<11, "'voice' takes 'either', 'guideline' or 'device', not 'loud'"),
       ("rules: { xyz: off }", 9..<12, "there is no rule 'xyz'; 'a11y-spec rules' lists them"),
       (
         "rules: { duplicate-alias: off }", 9..<24,
@@ -81,14 +82,14 @@ struct ConfigurationFileTests {
         "'file-size' is no rule but tells that a file is not checked; raise 'limits: { file-size }' "
           + "or divide the file"
       ),
-      ("rules: [a]", 7..<10, "a map is expected here"),
+      ("rules: [a]", 7..<10, "'rules' takes a map, not a list"),
       (
         "rules: { unknown-term: of }", 23..<25,
-        "the level is one of off, hint, information, warning, error"
+        "'unknown-term' takes 'off', 'hint', 'information', 'warning' or 'error', not 'of'"
       ),
-      ("limits: { pages: -1 }", 17..<19, "a whole number is expected here"),
-      ("inlay-hints: 3", 13..<14, "true, false or a map is expected here"),
-      ("exclude: [[a]]", 10..<13, "a word is expected here"),
+      ("limits: { pages: -1 }", 17..<19, "'pages' takes a whole number such as 3, not '-1'"),
+      ("inlay-hints: 3", 13..<14, "'inlay-hints' takes 'true', 'false' or a map, not '3'"),
+      ("exclude: [[a]]", 10..<13, "'exclude' takes a pattern, not a list"),
       (
         "exclude: [/build]", 10..<16,
         "'/build' matches nothing as it stands; patterns start from the folder of this file, "
@@ -106,7 +107,7 @@ struct ConfigurationFileTests {
         "rules: {}\nrules: {}", 10..<15,
         "'rules' stands twice in this map; join the two or remove one"
       ),
-      ("overrides:\n  - fils: a", 15..<19, "'fils' is no key of the configuration; use 'files'"),
+      ("overrides:\n  - fils: a", 15..<19, "there is no key 'fils' here; did you mean 'files'?"),
       (
         "overrides: [{ rules: {} }]", 12..<25,
         "an override needs 'files', the patterns of the specs that it is for"
@@ -115,14 +116,17 @@ struct ConfigurationFileTests {
         "overrides: [{ files: 3, rules: {} }]", 21..<22,
         "a pattern such as 'legacy/**' is expected here"
       ),
-      ("exclude: { a: b }", 9..<17, "a list of words is expected here"),
-      ("overrides: x", 11..<12, "a list of overrides is expected here"),
-      ("limits: { file-size: big }", 21..<24, "a size such as 10MB is expected here"),
-      ("limits: { pages: some }", 17..<21, "a whole number is expected here"),
-      ("min-os: { ios: some }", 15..<19, "a version such as 17.4 is expected here"),
-      ("min-os: { ios: -3 }", 15..<17, "a version such as 17.4 is expected here"),
-      ("inlay-hints: { positions: yes }", 26..<29, "true or false is expected here"),
-      ("3", 0..<1, "a map is expected here"),
+      ("exclude: { a: b }", 9..<17, "'exclude' takes a pattern or a list, not a map"),
+      ("overrides: x", 11..<12, "'overrides' takes a list of maps, not 'x'"),
+      ("limits: { file-size: big }", 21..<24, "'file-size' takes a size such as '10MB', not 'big'"),
+      ("limits: { pages: some }", 17..<21, "'pages' takes a whole number such as 3, not 'some'"),
+      ("limits: { pages 3 }", 10..<15, "'pages' is a key here, which ends with ':'; add it"),
+      ("min-os: { ios: some }", 15..<19, "'ios' takes a version such as 17.4, not 'some'"),
+      ("min-os: { ios: -3 }", 15..<17, "'ios' takes a version such as 17.4, not '-3'"),
+      (
+        "inlay-hints: { positions: yes }", 26..<29, "'positions' takes 'true' or 'false', not 'yes'"
+      ),
+      ("3", 0..<1, "a configuration takes a map, not '3'"),
     ] as [(String, ByteRange, String)]
   )
   func problems(source: String, range: ByteRange, message: String) {
@@ -166,7 +170,7 @@ struct ConfigurationFileTests {
     ] as [(String, Int?)]
   )
   func sizes(text: String, bytes: Int?) {
-    #expect(Settings.bytes(text) == bytes)
+    #expect(text.byteCount == bytes)
   }
 }
 

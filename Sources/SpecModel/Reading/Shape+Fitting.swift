@@ -14,6 +14,7 @@ extension SpecValue {
     case (.boolean, .scalar(_, .bool)): true
     case (.percentage, .scalar(let text, _)): text.percentage != nil
     case (.duration, .scalar(let text, _)): text.isDuration
+    case (.size, .scalar(let text, _)): text.byteCount != nil
     case (.language, .scalar(let text, _)): text.isLanguageTag
     case (.constant(let word), .scalar(let text, _)): text.lowercased() == word
     case (.choice(let choices), .scalar(let text, _)): choices.contain(text.lowercased())
@@ -259,6 +260,26 @@ extension String {
   /// Whether the text is a length of time, and not of nothing.
   package var isDurationAboveZero: Bool {
     isDuration && contains { $0.isNumber && $0 != "0" }
+  }
+}
+
+extension String {
+  /// A size such as `10MB`, `512 kB` or `1000`, in bytes; `nil` if it is not one.
+  package var byteCount: Int? {
+    let digits = prefix { $0.isASCII && $0.isNumber }
+    guard let number = Int(digits) else { return nil }
+    let factor: Int
+    switch dropFirst(digits.count).drop(while: { $0 == " " }).lowercased() {
+    case "", "b": factor = 1
+    case "k", "kb": factor = 1000
+    case "kib": factor = 1024
+    case "m", "mb": factor = 1_000_000
+    case "mib": factor = 1 << 20
+    case "g", "gb": factor = 1_000_000_000
+    default: return nil
+    }
+    let (bytes, overflow) = number.multipliedReportingOverflow(by: factor)
+    return overflow ? nil : bytes
   }
 }
 

@@ -30,7 +30,8 @@ extension SpecValidator {
   func displacement(of entry: SpecEntry, outOf map: SpecValue, at place: SpecPath) -> SpecProblem? {
     guard let path = destination(of: entry, at: place) else { return nil }
     let owner =
-      path.isEmpty ? "to the whole spec" : path.count == 1 ? "under 'platforms'" : "to the platform"
+      path.isEmpty
+      ? "to the whole \(format.name)" : path.count == 1 ? "under 'platforms'" : "to the platform"
     return .displaced(
       entry.key,
       "\(owner), not under '\(place.key)'",
@@ -53,7 +54,7 @@ extension SpecValidator {
         || isOfComponent(entry.key.value, at: place)
     else { return nil }
     let isInPlatforms = place.keys.first == "platforms"
-    var candidates: [(path: [String], shape: MapShape)] = [([], .spec)]
+    var candidates: [(path: [String], shape: MapShape)] = [([], format)]
     if isInPlatforms { candidates.append((["platforms"], .platforms)) }
     if isInPlatforms, place.keys.count > 2 {
       candidates.append((Array(place.keys.prefix(2)), .platform))

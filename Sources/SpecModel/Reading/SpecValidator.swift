@@ -3,10 +3,13 @@ import Guidelines
 import SourceText
 import YAMLSyntax
 
-/// Compares a spec with the description of keys, and gathers the words it mentions.
+/// Compares a document with the description of its keys, and gathers the words it mentions.
+///
+/// The document is a spec, or of another format that has no guideline.
 struct SpecValidator {
-  /// The whole spec.
+  /// The whole document, and what it is to be.
   let root: SpecValue
+  let format: MapShape
   let library: GuidelineLibrary
   let guideline: Guideline?
   /// The segments as the top level lists them.
@@ -26,11 +29,13 @@ struct SpecValidator {
 
   init(
     of root: SpecValue,
+    as format: MapShape = .spec,
     library: GuidelineLibrary,
     guideline: Guideline?,
     segments: SegmentList
   ) {
     self.root = root
+    self.format = format
     self.library = library
     self.guideline = guideline
     self.segments = segments
@@ -206,7 +211,7 @@ extension SpecValidator {
     if shape.mapShape == .announcements, let phrase = value.word {
       return reportPhrase(phrase, value)
     }
-    let subject = place.keys.isEmpty ? "a spec" : "'\(place.key)'"
+    let subject = place.keys.isEmpty ? format.subject : "'\(place.key)'"
     if let fix = unquoting(value, shape) {
       problems.append(
         SpecProblem(
