@@ -4,7 +4,7 @@ import SpecModel
 import Voices
 
 /// How the device stands to a part of a phrase that the guideline asks for.
-enum Telling {
+private enum Standing {
   /// The device composes the phrase, so that its words are right.
   case composed
   /// The device composes the phrase with a setting or version that changes the part.
@@ -19,11 +19,11 @@ extension SpokenAnnouncement {
   /// How the device tells a part of the phrase.
   ///
   /// Rules ask before they speak, so that nothing is composed for a phrase without faults.
-  func telling(_ part: PhrasePart) -> Telling {
+  private func standing(of part: PhrasePart) -> Standing {
     let voice = context.configuration.voice
     guard voice != .guideline, let composed else { return .notComposed }
     if composed.varies(part) { return .varied(composed) }
-    let unsaid = voice == .device ? Telling.composed : .unsaid(composed)
+    let unsaid = voice == .device ? Standing.composed : .unsaid(composed)
     if composed.isOpen {
       // An open text may have any words, a wrong one for a state among them.
       if part == .index, !composed.tells(.index) { return unsaid }
@@ -58,6 +58,39 @@ extension SpokenAnnouncement {
     context.configuration.voice != .guideline && composed?.tells(.container) ?? false
   }
 
+  /// What is wrong with a phrase that lacks words which the guideline asks for.
+  ///
+  /// The fix puts them where the guideline has them, or in place of what the phrase says there.
+  ///
+  /// - Parameters:
+  ///   - part: What the words tell, which the device may tell so; `nil` where it is not asked.
+  ///   - words: The words, as a guideline has them.
+  ///   - fact: What asks for them.
+  ///   - stale: What the phrase says in their place.
+  ///   - needless: What is not said beside them.
+  ///   - reason: What is wrong, unless it is that the words are missing.
+  ///   - advice: What to add, unless it is the words.
+  /// - Returns: What is wrong; `nil` where the device says it so.
+  func telling(
+    _ part: PhrasePart?,
+    _ words: String,
+    by fact: Fact,
+    insteadOf stale: Range<String.Index>? = nil,
+    leavingOut needless: PhrasePart? = nil,
+    because reason: String? = nil,
+    adding advice: String? = nil
+  ) -> Violation? {
+    let lack = reason ?? "the announcement does not say '\(words)'"
+    let violation = violation(
+      missing: words,
+      insteadOf: stale,
+      because: "\(lack); add \(advice ?? (reason == nil ? "it" : "'\(words)'"))",
+      fact: fact,
+      leavingOut: needless
+    )
+    return part.map { judged($0, violation) } ?? violation
+  }
+
   /// What is wrong with a phrase by the guideline, as those see it who hear the device.
   ///
   /// - Parameters:
@@ -66,7 +99,7 @@ extension SpokenAnnouncement {
   /// - Returns: What is wrong all the same; `nil` where the device says it so.
   func judged(_ part: PhrasePart, _ violation: Violation?) -> Violation? {
     guard let violation else { return nil }
-    switch telling(part) {
+    switch standing(of: part) {
     case .composed: return nil
     case .notComposed: return violation
     case .unsaid(let composed):

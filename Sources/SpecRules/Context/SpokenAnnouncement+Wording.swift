@@ -50,10 +50,10 @@ extension SpokenAnnouncement {
   /// The fix puts the part where the guideline has it, or in place of what the phrase says there.
   func violation(
     missing part: String,
-    insteadOf stale: Range<String.Index>? = nil,
+    insteadOf stale: Range<String.Index>?,
     because reason: String,
     fact: Fact,
-    leavingOut needless: PhrasePart? = nil
+    leavingOut needless: PhrasePart?
   ) -> Violation {
     var words = worded(part)
     if let stale, phrase.value[stale].first?.isLowercase == true {

@@ -53,15 +53,15 @@ extension Rule {
       return context.announcements.about(fact).compactMap { announcement in
         let missing = facts.filter { !says($0, in: announcement) }
         let parts = missing.compactMap(\.values.first)
-        let violation = missing.first.map { first in
-          announcement.violation(
-            missing: parts.joined(separator: ", "),
-            because:
-              "the announcement does not say how to adjust this; add \(parts.listed("and"))",
-            fact: first
+        return missing.first.flatMap { first in
+          announcement.telling(
+            .hint,
+            parts.joined(separator: ", "),
+            by: first,
+            because: "the announcement does not say how to adjust this",
+            adding: parts.listed("and")
           )
         }
-        return announcement.judged(.hint, violation)
       }
     }
   )

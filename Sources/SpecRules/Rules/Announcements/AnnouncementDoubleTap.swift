@@ -46,14 +46,14 @@ extension Rule {
         !needsNoHint(announcement),
         !tellsPlace(announcement)
       else { return nil }
-      let violation = announcement.violation(
-        missing: right,
-        insteadOf: announcement.otherHint(than: right),
-        because: "the announcement does not say how to activate this; add '\(right)'",
-        fact: fact
-      )
       // The hint stands for the role, and is said behind it by the device itself.
-      return announcement.judged(.role, violation)
+      return announcement.telling(
+        .role,
+        right,
+        by: fact,
+        insteadOf: announcement.otherHint(than: right),
+        because: "the announcement does not say how to activate this"
+      )
     }
   )
 }

@@ -44,14 +44,13 @@ extension Rule {
       if announcement.spoken.has("index") {
         return announcement.missingCount
       }
-      let index = index(of: announcement)
-      let violation = announcement.violation(
-        missing: index,
+      return announcement.telling(
+        .index,
+        index(of: announcement),
+        by: fact,
         insteadOf: announcement.otherIndex,
-        because: "the announcement does not say the position; add '\(index)'",
-        fact: fact
+        because: "the announcement does not say the position"
       )
-      return announcement.judged(.index, violation)
     }
   )
 }

@@ -71,13 +71,14 @@ private func missingRole(in announcement: SpokenAnnouncement, against fact: Fact
   if let place, context.composes(String(announcement.phrase.value[place]), as: .role) {
     return nil
   }
-  let violation = announcement.violation(
-    missing: right,
+  return announcement.telling(
+    .role,
+    right,
+    by: fact,
     insteadOf: place,
-    because: "the announcement does not say what this is; add the role '\(right)'",
-    fact: fact
+    because: "the announcement does not say what this is",
+    adding: "the role '\(right)'"
   )
-  return announcement.judged(.role, violation)
 }
 
 /// A part of the phrase of a segment or a button that is another role beside the guideline's.

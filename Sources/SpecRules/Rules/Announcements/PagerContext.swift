@@ -41,12 +41,8 @@ extension Rule {
         !announcement.spoken.has("index"), !announcement.saysIndex,
         !announcement.says(fact)
       else { return nil }
-      let violation = announcement.violation(
-        missing: right,
-        because: "nothing says that this is one of several pages; add '\(right)'",
-        fact: fact
-      )
-      return announcement.judged(.container, violation)
+      let reason = "nothing says that this is one of several pages"
+      return announcement.telling(.container, right, by: fact, because: reason)
     }
   )
 }

@@ -45,15 +45,15 @@ extension Rule {
       guard announcement.hidesInteraction(fact) else { return nil }
       let own = context.scope.role?.value.roleWord
       let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? ""
-      let violation = announcement.violation(
-        missing: right,
-        insteadOf: announcement.otherHint(than: right),
-        because: "the announcement does not say that this can be selected; add '\(right)'",
-        fact: fact
-      )
       // A wrong role that the device says with some setting alone makes no phrase right.
-      if announcement.saysUnusualRole, announcement.composed?.variant != .usual { return violation }
-      return announcement.judged(.hint, violation)
+      let isUsual = announcement.composed?.variant == .usual
+      return announcement.telling(
+        isUsual || !announcement.saysUnusualRole ? .hint : nil,
+        right,
+        by: fact,
+        insteadOf: announcement.otherHint(than: right),
+        because: "the announcement does not say that this can be selected"
+      )
     }
   )
 }

@@ -106,11 +106,8 @@ private func wrongPhrase(_ announcement: SpokenAnnouncement, against words: Sele
       offers: [announcement.saying(right, at: place)]
     )
   }
-  return announcement.violation(
-    missing: right,
-    because: "the announcement does not say '\(right)'; add it",
-    fact: selected
-  )
+  // Whoever asks for what is wrong asks the device as well.
+  return announcement.telling(nil, right, by: selected)
 }
 
 /// A part of a phrase that is a word for a state, but none of the guideline's.

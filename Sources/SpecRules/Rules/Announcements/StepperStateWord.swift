@@ -130,12 +130,7 @@ private func wrongWord(
     let right = opposite ?? right
     return otherWord(wrong, "is the word of the other button", in: announcement, right: right)
   }
-  let violation = announcement.violation(
-    missing: right,
-    because: "the announcement does not say '\(right)'; add it",
-    fact: own.fact
-  )
-  return announcement.judged(.name, violation)
+  return announcement.telling(.name, right, by: own.fact)
 }
 
 /// The word at the beginning or the end of a part of the phrase that tells what another button does.

@@ -88,10 +88,5 @@ private func missingState(in announcement: SpokenAnnouncement, among facts: [Fac
     !own.contains(where: { $0.detail("announcement") == "optional" }),
     !words.contains(where: announcement.words.containsWords)
   else { return nil }
-  let violation = announcement.violation(
-    missing: right,
-    because: "the announcement does not say '\(right)'; add it",
-    fact: fact
-  )
-  return announcement.judged(.state, violation)
+  return announcement.telling(.state, right, by: fact)
 }

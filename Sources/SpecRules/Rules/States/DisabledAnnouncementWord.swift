@@ -117,13 +117,13 @@ private func wrongPhrase(_ announcement: SpokenAnnouncement, against fact: Fact)
   }
   guard let wrong = others.first?.word.tokens.joined(separator: " ") else {
     if announcement.isSaidWithoutState { return nil }
-    let spoken = right.foldedForComparison
-    return announcement.violation(
-      missing: spoken,
-      because: "the announcement does not say that this is disabled; add '\(spoken)'",
-      fact: fact,
-      // Nobody activates what is disabled.
-      leavingOut: .hint
+    // Nobody activates what is disabled.
+    return announcement.telling(
+      nil,
+      right.foldedForComparison,
+      by: fact,
+      leavingOut: .hint,
+      because: "the announcement does not say that this is disabled"
     )
   }
   let place = announcement.phrase.value.lastPlace(of: wrong, outside: announcement.labels)
