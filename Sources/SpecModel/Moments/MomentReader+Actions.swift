@@ -47,10 +47,8 @@ extension MomentReader {
       element.isAtLimit = isAtLimit(action)
       return element
     }
-    let word = spec.facts("button-words", in: scope).first { $0.detail("action") == action }
-    let own = [
-      "name": button?.name.map { texts.filled($0.value) }, "state": word?.values.first,
-    ].compactMapValues(\.self)
+    let own = Speaker(at: action, in: nil, scope, spec).texts(for: ["name", "state"])
+      .mapValues(texts.filled)
     let others = elements.flatMap { inStates($0, of: button) }
     add(action, elements, isAssumed: choice.isAssumed, others: others, texts: own)
     // At the limit nothing changes.

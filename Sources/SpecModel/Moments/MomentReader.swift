@@ -29,7 +29,9 @@ struct MomentReader {
     self.voice = voice
     choice = ElementChoice(of: scope.spokenElements, in: spec, on: scope, voice)
     actions = spec.facts("required-actions", in: scope).first?.values ?? []
-    texts = ElementTexts(spec: spec, scope: scope, voice: voice, fillings: spec.fillings(in: scope))
+    let whole = Speaker(at: "", in: nil, scope, spec)
+    let fillings = whole.texts(for: ["label", "name", "value", "group", "role", "hint"])
+    texts = ElementTexts(spec: spec, scope: scope, voice: voice, fillings: fillings)
     traits = texts.traits(in: [scope.map])
     let listed = spec.facts("moments", in: scope).flatMap(\.values)
     let examples = { spec.facts("announcement-templates", in: scope) }

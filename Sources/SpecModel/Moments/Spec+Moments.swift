@@ -22,19 +22,6 @@ extension Spec {
     value(.currentValue) ?? value(.value)
   }
 
-  /// The texts for the placeholders of phrases on a platform, without the texts of one segment.
-  func fillings(in scope: PlatformSpec) -> [String: String] {
-    let group = groupLabel?.value
-    return [
-      "label": label?.value,
-      "name": scope.name?.value ?? label?.value,
-      "value": currentValue?.word?.value,
-      "group": group == "none" ? nil : group,
-      "role": scope.role?.value,
-      "hint": scope.map["hint"]?.word?.value,
-    ].compactMapValues(\.self)
-  }
-
   /// The name of a state as facts have it, or as it is written.
   package func stateName(_ word: String) -> String {
     let facts = guideline?.model.facts("states") ?? []

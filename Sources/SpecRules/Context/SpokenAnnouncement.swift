@@ -12,6 +12,8 @@ final class SpokenAnnouncement: PlatformPart {
   let source: Announcement
   /// The platform that it is heard on, which holds it.
   unowned let context: PlatformContext
+  /// What it is about.
+  private(set) lazy var speaker = Speaker(source, scope, spec)
   /// The text of the phrase, with the placeholders and the words that were meant.
   private(set) lazy var spoken = slips.isEmpty ? written : meant(by: source.spoken)
   private lazy var written = source.spoken.withMeantPlaceholders
@@ -52,14 +54,9 @@ final class SpokenAnnouncement: PlatformPart {
   var segmentPosition: Int? { source.segmentPosition }
 
   /// The segment that it is about.
-  var segment: Part? {
-    segmentPosition.flatMap { scope.segments.segments?[$0] }
-  }
-
+  var segment: Part? { speaker.segment }
   /// The button that it is about.
-  var button: Part? {
-    context.buttons.first { $0.action == foldedMoment }
-  }
+  var button: Part? { speaker.button }
 
   /// The label and the name of what it is about.
   var names: (label: LocatedText?, name: LocatedText?) {

@@ -119,13 +119,8 @@ extension SpokenAnnouncement {
 
   /// What the placeholders stand for that name the one who speaks.
   fileprivate var fillings: [String: String] {
-    let place = place
-    return [
-      "label": names.label?.value, "name": (names.name ?? names.label)?.value,
-      "value": spec.currentValue?.word?.value,
-      "group": spec.groupLabel?.value, "count": place.map { String($0.count) },
-      "index": place?.position.map { String($0) },
-    ].compactMapValues(\.self).filter { $0.value.utf8.count <= longestPhrase }
+    speaker.texts(for: ["label", "name", "value", "group", "count", "index"])
+      .filter { $0.value.utf8.count <= longestPhrase }
   }
 
   /// Whether a folded word is one that the screen reader adds: a role, a state or what a button does.

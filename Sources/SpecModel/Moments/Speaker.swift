@@ -1,10 +1,9 @@
-import English
+package import English
 import Guidelines
-import SourceText
-import SpecModel
+package import SourceText
 
 /// What an announcement is about: a segment, a button or the whole component.
-struct Speaker {
+package struct Speaker {
   private let scope: PlatformSpec
   private let spec: Spec
   /// The moment at which it speaks, folded.
@@ -12,52 +11,54 @@ struct Speaker {
   /// The state that the announcement is said to be in.
   private let declaredState: String?
   /// The position of the segment that speaks, counted from 0.
-  let segmentPosition: Int?
-  let segment: Part?
-  let button: Part?
+  package let segmentPosition: Int?
+  package let segment: Part?
+  package let button: Part?
 
-  init(_ announcement: Announcement, _ scope: PlatformSpec, _ spec: Spec) {
+  package init(_ announcement: Announcement, _ scope: PlatformSpec, _ spec: Spec) {
     self.init(
       at: announcement.foldedMoment,
       in: announcement.state?.value,
-      segmentPosition: announcement.segmentPosition,
+      segment: announcement.segmentPosition,
       scope,
       spec
     )
   }
 
-  /// Who speaks at a moment, which may be folded, in a state if one is given.
-  init(
+  /// Who speaks at a moment, in a state if one is given.
+  package init(at moment: String, in state: String?, _ scope: PlatformSpec, _ spec: Spec) {
+    let position = scope.segments.position(ofMoment: moment)
+    self.init(at: moment.foldedForComparison, in: state, segment: position, scope, spec)
+  }
+
+  private init(
     at moment: String,
     in state: String?,
-    segmentPosition: Int? = nil,
+    segment position: Int?,
     _ scope: PlatformSpec,
     _ spec: Spec
   ) {
     self.scope = scope
     self.spec = spec
-    self.moment = moment.foldedForComparison
+    self.moment = moment
     declaredState = state
-    let position = segmentPosition ?? scope.segments.position(ofMoment: moment)
-    self.segmentPosition = position
+    segmentPosition = position
     let segments = scope.segments.all
     segment = position.flatMap { segments.indices.contains($0) ? segments[$0] : nil }
     let actions = spec.facts("required-actions", in: scope).flatMap(\.values)
-    let folded = self.moment
-    button = scope.buttons(actions).first { $0.key?.value.foldedForComparison == folded }
+    button = scope.buttons(actions).first { $0.key?.value.foldedForComparison == moment }
   }
 
   /// A phrase with its placeholders filled in; `nil` where the spec tells none of them.
   ///
   /// A placeholder stays where the spec does not say what it stands for.
-  func filled(_ phrase: Phrase) -> String? {
-    let pairs = Set(phrase.names).compactMap { name in text(for: name).map { (name, $0) } }
-    guard !pairs.isEmpty else { return nil }
-    return phrase.spoken(Dictionary(uniqueKeysWithValues: pairs))
+  package func filled(_ phrase: Phrase) -> String? {
+    let texts = texts(for: phrase.names)
+    return texts.isEmpty ? nil : phrase.spoken(texts)
   }
 
   /// What a placeholder stands for.
-  func text(for placeholder: String) -> String? {
+  package func text(for placeholder: String) -> String? {
     switch placeholder {
     case "index": position.map(String.init)
     case "count": count.map(String.init)
@@ -66,8 +67,14 @@ struct Speaker {
     }
   }
 
+  /// What each of some placeholders stands for.
+  package func texts(for placeholders: [String]) -> [String: String] {
+    let pairs = placeholders.uniqued.compactMap { name in text(for: name).map { (name, $0) } }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+
   /// Where the spec says what a placeholder stands for; `nil` where it follows from the guideline.
-  func place(of placeholder: String) -> ByteRange? {
+  package func place(of placeholder: String) -> ByteRange? {
     switch placeholder {
     case "index": (segment?.label ?? segment?.name ?? spec.value(.currentPage)?.word)?.range
     case "count": scope.segments.entry?.key.range ?? countedKey.flatMap(spec.root.entry)?.key.range
@@ -82,7 +89,7 @@ struct Speaker {
     case "label": label
     case "name": segment?.name ?? button?.name ?? scope.name ?? label
     case "value": spec.currentValue?.word
-    case "group": spec.groupLabel
+    case "group": spec.groupLabel.flatMap { $0.value == "none" ? nil : $0 }
     case "role", "hint": partWord(placeholder)
     default: nil
     }
@@ -91,13 +98,13 @@ struct Speaker {
   private var label: LocatedText? { segment.map(\.label) ?? spec.label }
 
   /// What the part that the announcement is about says under a key, or else the platform.
-  func part(_ key: String) -> String? { partWord(key)?.value }
+  package func part(_ key: String) -> String? { partWord(key)?.value }
 
   private func partWord(_ key: String) -> LocatedText? {
     (segment?.value[key] ?? button?.value[key] ?? scope.map[key])?.word
   }
 
-  var count: Int? {
+  package var count: Int? {
     if let segments = scope.segments.segments { return segments.count }
     return countedKey.flatMap { spec.root[$0]?.integer }
   }
@@ -119,7 +126,7 @@ struct Speaker {
   }
 
   /// Its place in the set, counted from 1.
-  var position: Int? {
+  package var position: Int? {
     if let segmentPosition { return segmentPosition + 1 }
     let digits = moment.drop { !$0.isNumber }
     let page = Int(digits) ?? spec.currentPage
@@ -141,7 +148,7 @@ struct Speaker {
   }
 
   /// What is said for a state.
-  func announced(_ state: String) -> String? {
+  package func announced(_ state: String) -> String? {
     spec.facts("states", in: scope).first { $0.accepts(state) }?.detail("announced")
   }
 }
