@@ -103,7 +103,7 @@ extension [UInt8] {
       } else {
         output.append(byte)
       }
-      isLineStart = byte == 0x0A || byte == 0x0D || isLineStart && isBlank(at: offset)
+      isLineStart = byte.isBreak || isLineStart && isBlank(at: offset)
     }
     return output
   }

@@ -248,19 +248,18 @@ extension [LineLayout.Line] {
 extension LineLayout.Line {
   /// `nil` for a blank line, a comment and a mark between documents.
   fileprivate init?(_ range: ByteRange, in bytes: [UInt8]) {
-    let isBlank: (UInt8) -> Bool = { $0.isBlank }
-    guard let first = bytes[range].firstIndex(where: { !isBlank($0) }),
+    guard let first = bytes[range].firstIndex(where: { !$0.isBlank }),
       bytes[first] != UInt8(ascii: "#"), !bytes[first..<range.upperBound].starts(with: "---".utf8),
-      let last = bytes[range].lastIndex(where: { !isBlank($0) })
+      let last = bytes[range].lastIndex(where: { !$0.isBlank })
     else { return nil }
     start = range.lowerBound
     text = first..<(last + 1)
     var inner = first
-    while inner < last, bytes[inner] == UInt8(ascii: "-"), isBlank(bytes[inner + 1]) {
-      inner = bytes[(inner + 1)...last].firstIndex { !isBlank($0) } ?? last
+    while inner < last, bytes[inner] == UInt8(ascii: "-"), bytes[inner + 1].isBlank {
+      inner = bytes[(inner + 1)...last].firstIndex { !$0.isBlank } ?? last
     }
     content = inner - range.lowerBound
-    let words = bytes[inner...last].split(whereSeparator: isBlank)
+    let words = bytes[inner...last].split(whereSeparator: \.isBlank)
     let end = words.last ?? []
     let isProperty = end.first == UInt8(ascii: "&") || end.first == UInt8(ascii: "!")
     let opening = isProperty ? words.dropLast().last?.last : end.last

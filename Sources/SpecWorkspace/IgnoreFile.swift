@@ -34,7 +34,7 @@ struct IgnoreFile: Sendable {
     self.folder = folder
     var literals: [[UInt8]: Literal] = [:]
     var wildcards: [(number: Int, pattern: IgnorePattern)] = []
-    let lines = text.withoutByteOrderMark.split { $0 == 0x0A || $0 == 0x0D }
+    let lines = text.withoutByteOrderMark.split(whereSeparator: \.isBreak)
     for (number, line) in lines.enumerated() {
       guard let pattern = IgnorePattern(FilePath.text(of: Array(line))) else { continue }
       guard let key = pattern.literal else {

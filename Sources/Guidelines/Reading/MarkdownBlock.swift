@@ -244,6 +244,6 @@ private struct BlockMark {
   }
 
   private static func isBlank(_ offset: Int, before end: Int, in bytes: [UInt8]) -> Bool {
-    offset >= end || bytes[offset] <= 0x20
+    offset >= end || bytes[offset].isBlankOrBreak
   }
 }

@@ -26,10 +26,9 @@ struct DividedItem {
     let ends = dashes.map(\.line) + [item.range.upperBound]
     let starts = [item.range.lowerBound] + dashes.map { $0.dash + 1 }
     texts = zip(starts, ends).map { start, end in
-      let isBlank: (UInt8) -> Bool = { $0 <= 0x20 }
       let text = bytes[start..<end]
-      let last = text.lastIndex { !isBlank($0) } ?? start - 1
-      return (text.firstIndex { !isBlank($0) } ?? start)..<(last + 1)
+      let last = text.lastIndex { !$0.isBlankOrBreak } ?? start - 1
+      return (text.firstIndex { !$0.isBlankOrBreak } ?? start)..<(last + 1)
     }
     lines = first.dash..<item.range.upperBound
     let lineStart = bytes[..<list.range.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

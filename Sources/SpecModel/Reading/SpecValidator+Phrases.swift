@@ -263,7 +263,7 @@ extension YAMLNode {
     let start = range.lowerBound
     let margin = String(repeating: " ", count: tree.column(of: start))
     let head = "for: \(name)" + tree.bytes.lineBreak() + margin + "text: "
-    guard tree.bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
+    guard tree.bytes[range].contains(where: \.isBreak) else {
       return [.insert(head, at: start)]
     }
     // The lines below a key would have to stand deeper.

@@ -97,7 +97,7 @@ extension YAMLEntry {
     guard map.style == .block, key.kind == .mapping, key.style == .flow,
       let word = inner.next(), inner.next() == nil, word.value.isMissing,
       entries.next() != nil, entries.next() == nil,
-      !tree.bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D })
+      !tree.bytes[range].contains(where: \.isBreak)
     else { return nil }
     let text = tree.string(in: range)
     return SpecProblem(

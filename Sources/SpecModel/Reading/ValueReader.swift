@@ -268,10 +268,9 @@ extension YAMLNode {
   fileprivate var wordRange: ByteRange {
     let range = contentRange
     guard isBlockScalar else { return range }
-    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
     let bytes = tree.bytes[range]
-    let start = bytes.firstIndex { !isBlank($0) } ?? range.lowerBound
-    let end = bytes.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? range.upperBound
+    let start = bytes.firstIndex { !$0.isBlankOrBreak } ?? range.lowerBound
+    let end = bytes.lastIndex { !$0.isBlankOrBreak }.map { $0 + 1 } ?? range.upperBound
     return start..<max(start, end)
   }
 }

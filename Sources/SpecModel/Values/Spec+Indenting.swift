@@ -41,9 +41,10 @@ extension Spec {
   private func hasNothingButComments(in range: ByteRange) -> Bool {
     var isComment = false
     for offset in range {
-      switch tree.bytes[offset] {
-      case 0x0A, 0x0D: isComment = false
-      case 0x09, 0x20: break
+      let byte = tree.bytes[offset]
+      switch byte {
+      case _ where byte.isBreak: isComment = false
+      case _ where byte.isBlank: break
       case UInt8(ascii: "#"): isComment = true
       case _ where !isComment: return false
       default: break
