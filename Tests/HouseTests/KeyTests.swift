@@ -107,14 +107,16 @@ struct Literal: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(text) in \(path)" }
 
-  /// The keys in brackets behind a value, where specs and configurations are read.
+  /// The keys that code asks of a spec or a configuration: in brackets, in `entry(…)`, in paths that
+  /// are set, and where the key of an entry is compared.
   ///
   /// The dictionary of keys is neither.
   static let keys = SourceFile.sources
     .filter { ["SpecModel", "SpecRules", "SpecChecking", "SpecIDE"].contains($0.target) }
     .filter { !$0.path.hasSuffix("KeyDictionary.swift") }
     .flatMap { file in
-      file.code.flatMap { $0.matches(of: /[\w)\]?]\["([\w<-]+)"\]/) }
+      let pattern = /(?:[\w)\]?]\[|\bentry\(|\.set\(\[|\bkey(?:\.value)? == )"([\w<-]+)"/
+      return file.code.flatMap { $0.matches(of: pattern) }
         .map { Literal(text: String($0.1), path: file.path) }
     }
 
