@@ -57,7 +57,7 @@ struct ModelDocumentTests {
       ("moments: { values: [drag, drop] }\nannounced-label: { exempt: $0 }", "drag drop"),
       ("required-actions: { values: [more] }\nbutton-words: { action: $0 }", "more"),
       ("variants: { values: [dots, bar] }\nroles: { variant: [$0] }", "dots bar"),
-      ("said-flags: { key: $0 }", "required auto-advance label-hidden"),
+      ("said-flags: { key: $0 }", "required heading auto-advance label-hidden"),
       ("roles: { values: $0 }", ""), ("# $0", ""), ("rolls: { $0 }", ""),
     ] as [(String, String)]
   )

@@ -7540,6 +7540,11 @@ apis:
   - { name: .isHeader, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isHeader, purpose: role }
   - { name: .toggleButton, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.toggleButton, purpose: role }
   - { name: .isToggle, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isToggle, purpose: role }
+  - { name: .link, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.link, purpose: role }
+  - { name: .isLink, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isLink, purpose: role }
+  - { name: .searchField, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.searchField, purpose: role }
+  - { name: .isSearchField, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isSearchField, purpose: role }
+  - { name: .isTabBar, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isTabBar, purpose: role }
   - { name: .updatesFrequently, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.updatesFrequently }
   - { name: TabView, home: swiftui, kind: element, components: page-control, quoted: false }
   - { name: PageTabViewStyle, home: swiftui, kind: element, components: page-control, quoted: false, aliases: [.page, PageTabViewStyle()] }

@@ -92,6 +92,8 @@ struct APICall: Sendable {
     let own = foldedStem
     let other = model.foldedStem
     if own.isEmpty || own == other { return own == other }
+    // A spec may name the type that has the method: `TabLayout.selectTab()`.
+    if own.hasSuffix(other), own.dropLast(other.count).last == "." { return !other.isEmpty }
     guard other.hasSuffix(own) else { return false }
     let lead = other.dropLast(own.count)
     return lead.last == ":" || lead.last == "." || lead == "is"

@@ -34,7 +34,9 @@ extension CompletionList {
     guard let event = cursor.path.names.last(where: MapShape.focusEvents.contains) else {
       return false
     }
-    return !applicability.facts("announced-\(event.dropFirst(3))").isEmpty
+    let name = String(event.dropFirst("on-".count))
+    return !applicability.facts("announced-\(name)").isEmpty
+      || applicability.facts("announced-events").contains { $0.values.contains(name) }
   }
 
   /// The APIs that move the focus and do nothing else.

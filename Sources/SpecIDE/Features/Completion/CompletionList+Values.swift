@@ -52,7 +52,11 @@ extension CompletionList {
   ///
   /// Where the guideline has some of them, the others are left out.
   func plainWords(of shape: Shape, under key: String) -> [String] {
-    let own = [key, key + "s", "focus-" + key].flatMap { applicability.facts($0) }.flatMap(\.values)
+    let fitting = applicability.facts("fit-words").filter { fact in
+      fact.detail("key") == key && fact.details("beside").allSatisfy { spec?.root[$0] != nil }
+    }
+    let own = ([key, key + "s", "focus-" + key].flatMap { applicability.facts($0) } + fitting)
+      .flatMap(\.values)
     let words: [String]
     switch shape {
     case .boolean: words = ["false", "true"]
