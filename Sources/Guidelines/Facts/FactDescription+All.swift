@@ -20,7 +20,10 @@ extension FactDescription {
       "custom-role",
       "that an element that is not native needs a role",
       .oneOf(["required"]),
-      details: [.init("native", "what else of the system brings one along")]
+      details: [
+        .init("native", "what else of the system brings one along"),
+        .init("given-by", "traits that give one and are no names of the vocabulary", .names),
+      ]
     ),
     .init(
       "elements",

@@ -1321,7 +1321,11 @@ roles:
   values: { ios: link }
   quote: VoiceOver calls it “link”.
 
-custom-role: { values: { ios: required }, native: { swiftui: Text }, quote: A person hears that this is a link… }
+custom-role:
+  values: { ios: required }
+  native: { swiftui: Text }
+  given-by: { uikit: .link }
+  quote: A person hears that this is a link…
 
 elements:
   values: { uikit: [UITextView, UIButton], swiftui: [Link, Text], views: TextView, compose: Text }
@@ -7540,7 +7544,6 @@ apis:
   - { name: .isHeader, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isHeader, purpose: role }
   - { name: .toggleButton, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.toggleButton, purpose: role }
   - { name: .isToggle, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isToggle, purpose: role }
-  - { name: .link, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.link, purpose: role }
   - { name: .isLink, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isLink, purpose: role }
   - { name: .searchField, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.searchField, purpose: role }
   - { name: .isSearchField, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isSearchField, purpose: role }

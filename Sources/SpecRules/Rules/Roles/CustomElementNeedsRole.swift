@@ -42,7 +42,7 @@ extension Rule {
       let native = context.elements.native
       guard elements.contains(where: { mayLackRole($0, besides: native, in: context) }),
         context.elements.areListed, !context.scope.map.givesRole(in: context.vocabulary),
-        !context.namedAPIs.contains(where: { $0.givesRole(in: context.vocabulary) })
+        !isGivenRole(by: fact, in: context)
       else { return [] }
       let known = elementsWithRole(fact, in: context)
       let bringsRole: (LocatedText) -> Bool = { [vocabulary = context.vocabulary] element in
@@ -69,6 +69,14 @@ private func mayLackRole(
 ) -> Bool {
   !native.contains(element.elementStem)
     || context.vocabulary.bringsRole(element: element.value) == false
+}
+
+/// Whether an API or a trait gives the role, such as `Modifier.toggleable` below a state.
+private func isGivenRole(by fact: Fact, in context: PlatformContext) -> Bool {
+  let traits = fact.details("given-by").foldedStems
+  return context.namedAPIs.contains { api in
+    api.givesRole(in: context.vocabulary) || traits.contains(api.stem)
+  }
 }
 
 /// The elements that bring a role along.
