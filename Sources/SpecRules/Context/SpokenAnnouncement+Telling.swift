@@ -58,39 +58,6 @@ extension SpokenAnnouncement {
     context.configuration.voice != .guideline && composed?.tells(.container) ?? false
   }
 
-  /// What is wrong with a phrase that lacks words which the guideline asks for.
-  ///
-  /// The fix puts them where the guideline has them, or in place of what the phrase says there.
-  ///
-  /// - Parameters:
-  ///   - part: What the words tell, which the device may tell so; `nil` where it is not asked.
-  ///   - words: The words, as a guideline has them.
-  ///   - fact: What asks for them.
-  ///   - stale: What the phrase says in their place.
-  ///   - needless: What is not said beside them.
-  ///   - reason: What is wrong, unless it is that the words are missing.
-  ///   - advice: What to add, unless it is the words.
-  /// - Returns: What is wrong; `nil` where the device says it so.
-  func telling(
-    _ part: PhrasePart?,
-    _ words: String,
-    by fact: Fact,
-    insteadOf stale: Range<String.Index>? = nil,
-    leavingOut needless: PhrasePart? = nil,
-    because reason: String? = nil,
-    adding advice: String? = nil
-  ) -> Violation? {
-    let lack = reason ?? "the announcement does not say '\(words)'"
-    let violation = violation(
-      missing: words,
-      insteadOf: stale,
-      because: "\(lack); add \(advice ?? (reason == nil ? "it" : "'\(words)'"))",
-      fact: fact,
-      leavingOut: needless
-    )
-    return part.map { judged($0, violation) } ?? violation
-  }
-
   /// What is wrong with a phrase by the guideline, as those see it who hear the device.
   ///
   /// - Parameters:

@@ -45,33 +45,39 @@ extension SpokenAnnouncement {
 // MARK: - Edits
 
 extension SpokenAnnouncement {
-  /// A violation of a phrase without a part that it should have.
+  /// What is wrong with a phrase without words that a fact asks for.
   ///
-  /// The fix puts the part where the guideline has it, or in place of what the phrase says there.
-  func violation(
-    missing part: String,
-    insteadOf stale: Range<String.Index>?,
-    because reason: String,
-    fact: Fact,
-    leavingOut needless: PhrasePart?
-  ) -> Violation {
-    var words = worded(part)
+  /// It is `nil` where the device tells the part so; without a part the device is not asked. The fix
+  /// puts the words where the guideline has them, or in place of what the phrase says there.
+  func telling(
+    _ part: PhrasePart?,
+    _ words: String,
+    by fact: Fact,
+    insteadOf stale: Range<String.Index>? = nil,
+    leavingOut needless: PhrasePart? = nil,
+    because lack: String? = nil,
+    adding advice: String? = nil
+  ) -> Violation? {
+    var text = worded(words)
     if let stale, phrase.value[stale].first?.isLowercase == true {
-      words = words.prefix(1).lowercased() + words.dropFirst()
+      text = text.prefix(1).lowercased() + text.dropFirst()
     }
     let reason =
-      stale.map { "the announcement says '\(phrase.value[$0])'; use '\(part)'" } ?? reason
-    let inserted = inserting(words, leavingOut: needless)
-    let fixed = stale.map { phrase.value.replacing([($0, words)]) } ?? inserted.text
+      stale.map { "the announcement says '\(phrase.value[$0])'; use '\(words)'" }
+      ?? lack.map { "\($0); add \(advice ?? "'\(words)'")" }
+      ?? "the announcement does not say '\(words)'; add it"
+    let inserted = inserting(text, leavingOut: needless)
+    let fixed = stale.map { phrase.value.replacing([($0, text)]) } ?? inserted.text
     let verb = stale != nil ? "Change to" : inserted.isAtEnd ? "Append" : "Insert"
-    return Violation(
+    let violation = Violation(
       isForeign ? "\(reason), or its translation" : reason,
       at: range(of: stale),
       fact: fact,
       moment: moment.value,
       // What stands for it in another language only people know.
-      offers: isForeign ? [] : [saying(fixed, as: "\(verb) '\(words)'")]
+      offers: isForeign ? [] : [saying(fixed, as: "\(verb) '\(text)'")]
     )
+    return part.map { judged($0, violation) } ?? violation
   }
 
   /// The phrase with a part in its place, and whether that is the end.
