@@ -106,16 +106,12 @@ private struct StateAPIs: PlatformPart {
       accepted.contains { call.fits($0) && !call.isOfOther($0, than: elements) }
     }
     if isSet { return nil }
-    // Foreign and misspelt names have rules of their own.
-    let known = state.apis.map {
-      (word: $0, homes: vocabulary.frameworks(declaring: $0.value))
+    guard !state.apis.contains(where: { context.isFaulty($0.value) }), !state.apis.isEmpty
+    else { return nil }
+    let wrong = state.apis.first { word in
+      let homes = vocabulary.frameworks(declaring: word.value)
+      return homes.isEmpty || homes.contains(framework)
     }
-    let isOthers = known.contains { word, homes in
-      vocabulary.misspelling(of: word.value) != nil
-        || !homes.isEmpty && Set(homes).isDisjoint(with: scope.frameworks.map(\.value))
-    }
-    guard !isOthers, !state.apis.isEmpty else { return nil }
-    let wrong = known.first { $0.homes.isEmpty || $0.homes.contains(framework) }?.word
     return MissingStateAPI(framework: framework, fact: fact, right: right, wrong: wrong)
   }
 
@@ -132,10 +128,7 @@ private struct StateAPIs: PlatformPart {
       return name == "enabled"
         ? nil : MissingStateAPI(framework: framework, fact: nil, right: right, wrong: nil)
     }
-    let isOthers = state.apis.contains { word in
-      vocabulary.misspelling(of: word.value) != nil || context.isForeign(word.value)
-    }
-    guard !isOthers else { return nil }
+    guard !state.apis.contains(where: { context.isFaulty($0.value) }) else { return nil }
     // What another framework of the platform needs stays.
     let others = scope.frameworks.map(\.value).filter { $0 != framework }
     let wrong = state.apis.first { word in

@@ -25,6 +25,11 @@ extension PlatformContext {
     return !homes.isEmpty && !isShared && !scope.mayHave(homes)
   }
 
+  /// Whether a name is misspelt or foreign, of which rules of their own tell.
+  func isFaulty(_ name: String) -> Bool {
+    vocabulary.misspelling(of: name) != nil || isForeign(name)
+  }
+
   /// Whether a place lies in the platform itself, so that a change there changes no other one.
   func isOwn(_ range: ByteRange) -> Bool {
     if spec.scopes.count == 1 { return true }

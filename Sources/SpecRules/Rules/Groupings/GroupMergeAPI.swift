@@ -80,13 +80,7 @@ private func mayMerge(_ grouping: Grouping, _ fact: Fact, in context: PlatformCo
   let accepted = fact.accepted.map(APICall.init)
   let parts = [grouping.head?.value].compactMap(\.self) + grouping.children.compactMap(\.value)
   let calls = grouping.apis.map(\.value) + parts.flatMap { $0.entries.compactMap(\.asCall) }
-  if calls.contains(where: { call in accepted.contains { APICall(call).fits($0) } }) {
-    return true
-  }
-  let declared = Set(context.scope.frameworks.map(\.value))
-  return calls.contains { name in
-    let homes = context.vocabulary.frameworks(declaring: name)
-    return context.vocabulary.misspelling(of: name) != nil
-      || !homes.isEmpty && declared.isDisjoint(with: homes)
+  return calls.contains { call in
+    context.isFaulty(call) || accepted.contains { APICall(call).fits($0) }
   }
 }
