@@ -27,10 +27,17 @@ enum Home {
   }
 }
 
+extension RuleContext {
+  /// The platforms that hear what stands at a place, in order.
+  func hearers(of place: ByteRange) -> [PlatformContext] {
+    platforms.filter { $0.heard[place] != nil }
+  }
+}
+
 extension PlatformContext {
   /// Where a word, a key or a value stands.
   func home(of place: ByteRange) -> Home {
-    var others = platforms.filter { $0 !== self && $0.heard[place] != nil }
+    var others = hearers(of: place).filter { $0 !== self }
     let anchored = cache.aliasedNodes.holding(place)
     guard anchored.isEmpty else {
       let isMixed = anchored.contains(where: cache.nodesAtSeveralPlaces.contains)
@@ -48,7 +55,7 @@ extension PlatformContext {
   func home(ofEditAt place: ByteRange) -> Home {
     let nodes = cache.aliasedNodes.around(place)
     if nodes.isEmpty {
-      let others = platforms.filter { $0 !== self && $0.heard[place] != nil }
+      let others = hearers(of: place).filter { $0 !== self }
       return others.isEmpty ? .own : .common(others: others)
     }
     return .anchored(

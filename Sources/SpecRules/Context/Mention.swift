@@ -70,8 +70,7 @@ struct Mention {
   /// The platforms that hear it; none where it stands in a segment, which may serve several.
   var sharingPlatforms: [PlatformSpec] {
     guard !place.isInSegment else { return [] }
-    return context.platforms.filter { $0.scope.platform != nil && $0.heard[word.range] != nil }
-      .map(\.scope)
+    return context.hearers(of: word.range).map(\.scope).filter { $0.platform != nil }
   }
 
   /// The oldest system that the app runs on, where the spec or the configuration says it.

@@ -42,9 +42,7 @@ extension Rule {
         let fact = context.missingButton, let action = fact.detail("action")
       else { return [] }
       let key = section.key
-      let sharing = context.platforms.filter {
-        $0.scope.map.entry(key.value)?.key.range == key.range
-      }
+      let sharing = context.hearers(of: key.range)
       let fix = { (isRepeating: Bool) -> Fix? in
         .preferred(
           "Add the announcement of '\(action)'",

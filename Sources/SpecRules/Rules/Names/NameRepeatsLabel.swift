@@ -111,7 +111,7 @@ private func redundancy(of segment: Part, in framework: Framework, _ context: Pl
 private func isRedundant(_ entry: SpecEntry, in framework: Framework, _ context: PlatformContext)
   -> Bool
 {
-  let scopes = context.isOwn(entry.key.range) ? [context.scope] : context.spec.scopes
+  let scopes = context.hearers(of: entry.key.range).map(\.scope)
   let homes =
     entry.key.value == "name" ? [] : context.vocabulary.frameworks(declaring: entry.key.value)
   let readers = scopes.flatMap(\.possibleFrameworks).filter {
