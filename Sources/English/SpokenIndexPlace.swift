@@ -7,6 +7,18 @@ package struct SpokenIndexPlace {
   /// From the first byte of the position to the last one of the count.
   package var whole: Range<String.Index> { position.lowerBound..<count.upperBound }
 
+  /// Another position as this one is written in a text, or with numbers as a model has them.
+  package func saying(
+    _ position: Int,
+    of count: Int,
+    in text: String,
+    like model: Substring? = nil
+  ) -> String {
+    NumberWord.written(position, like: model ?? text[self.position])
+      + text[self.position.upperBound..<self.count.lowerBound]
+      + NumberWord.written(count, like: model ?? text[self.count])
+  }
+
   /// The places where a text says a position, placeholders read as the given numbers.
   package static func all(in text: String, placeholders: [String: Int]) -> [SpokenIndexPlace] {
     let words = text.wordPlaces

@@ -122,11 +122,9 @@ struct PhraseComposer {
   /// A phrase with its place in the set in digits or in words, as another number is.
   private func counted(_ phrase: String, like model: Substring) -> String {
     guard let place = place(in: phrase) else { return phrase }
-    let count = NumberWord.written(place.index.count, like: model)
-    let position = NumberWord.written(place.index.position, like: model)
-    let between = phrase[place.position.upperBound..<place.count.lowerBound]
-    return "\(phrase[..<place.whole.lowerBound])\(position)\(between)\(count)"
-      + phrase[place.whole.upperBound...]
+    let index = place.index
+    let said = place.saying(index.position, of: index.count, in: phrase, like: model)
+    return phrase.replacing([(place.whole, said)])
   }
 
   private func place(in phrase: String) -> SpokenIndexPlace? {

@@ -86,9 +86,8 @@ struct PhraseTransfer {
       let place = SpokenIndexPlace.all(in: text, placeholders: [:]).last,
       place.index.position == old, place.index.count == source.count
     else { return text }
-    let said = NumberWord.written(new, like: text[place.position])
-    let (start, end) = (place.position.lowerBound, place.position.upperBound)
-    return "\(text[..<start])\(said)\(text[end...])"
+    let said = place.saying(new, of: place.index.count, in: text)
+    return text.replacing([(place.whole, said)])
   }
 
   private func pairs(from source: Speaker, _ other: String) -> [WordPair] {

@@ -37,10 +37,7 @@ struct SetPlace {
   func correction(of written: SpokenIndexPlace, in text: String) -> String? {
     let position = self.position ?? written.index.position
     guard (1...max(count, 1)).contains(position) else { return nil }
-    let between = text[written.position.upperBound..<written.count.lowerBound]
-    let own = NumberWord.written(position, like: text[written.position])
-    let all = NumberWord.written(count, like: text[written.count])
-    return "\(own)\(between)\(all)"
+    return written.saying(position, of: count, in: text)
   }
 }
 
