@@ -198,10 +198,11 @@ struct PhraseComposer {
   private func stated(_ sentence: String, by template: Fact) -> [String] {
     let plain = [sentence]
     guard speaker.segment == nil else {
-      let words = [template.detail("state").flatMap { selectionWord($0) ?? speaker.announced($0) }]
+      let words = [template.detail("state").flatMap(speaker.announcedSelection)]
         .compactMap { $0 }.folded
       let stated = sentence.spokenParts().first { words.contains($0.foldedForComparison) }
-      let word = stated ?? (template.detail("state") == nil ? selectionWord("unselected") : nil)
+      let word =
+        stated ?? (template.detail("state") == nil ? speaker.announcedSelection("unselected") : nil)
       let spoken = word.map { shared($0, for: template.detail("state")) }
       let places = spoken.map { placed($0, insteadOf: word, in: sentence) } ?? []
       let others = places.prefix(stated == nil ? 1 : 2).filter { $0 != sentence }
@@ -213,10 +214,6 @@ struct PhraseComposer {
     }
     let said = disabled(sentence, as: state)
     return said.isEmpty ? plain : said
-  }
-
-  private func selectionWord(_ state: String) -> String? {
-    spec.facts("selection-words", in: scope).first { $0.detail("state") == state }?.values.first
   }
 
   /// A sentence with the word of a state; none where nothing is said for the state.
@@ -267,12 +264,9 @@ struct PhraseComposer {
   /// A word of the spec comes before all others. Without one, the template's own word comes first,
   /// then others that are accepted.
   private func wordings(of sentence: String) -> [String] {
-    // The name of a constant is not said.
-    let given = speaker.part("role").flatMap { $0.contains(".") ? nil : [$0] }
+    let given = speaker.role.map { [$0] }
     return alternatives(to: roles, given ?? roles, in: sentence).flatMap { sentence in
-      let words = spec.facts("button-words", in: scope)
-        .filter { $0.detail("action")?.foldedForComparison == moment.foldedForComparison }
-        .flatMap(\.values)
+      let words = speaker.buttonWords
       let name = speaker.button?.name?.value.foldedForComparison
       let called = words.filter { $0.foldedForComparison == name }
       return alternatives(to: words, called + words, in: sentence)

@@ -67,9 +67,8 @@ struct PhraseRecast {
   private func roles(in parts: [String], _ template: [String]) -> [String?] {
     guard let own = template.first(where: isRole) else { return [nil] }
     let known = spec.facts("roles", in: scope).flatMap(\.values).folded
-    let given = speaker.part("role").flatMap { $0.contains(".") ? nil : $0 }
     let kept = parts.first { known.contains($0.foldedForComparison) }
-    return [given, kept, own].compactMap { $0 }.uniqued(by: \.foldedForComparison)
+    return [speaker.role, kept, own].compactMap { $0 }.uniqued(by: \.foldedForComparison)
   }
 
   private func isRole(_ part: String) -> Bool {

@@ -97,9 +97,18 @@ package struct Speaker {
 
   private var label: LocatedText? { segment.map(\.label) ?? spec.label }
 
-  /// What the part that the announcement is about says under a key, or else the platform.
-  package func part(_ key: String) -> String? { partWord(key)?.value }
+  /// The role as it is said; `nil` for the name of a constant.
+  package var role: String? {
+    partWord("role").flatMap { $0.value.contains(".") ? nil : $0.value }
+  }
 
+  /// What the guideline has for the button, the first choice first.
+  package var buttonWords: [String] {
+    spec.facts("button-words", in: scope)
+      .filter { $0.detail("action")?.foldedForComparison == moment }.flatMap(\.values)
+  }
+
+  /// What the part that it is about says under a key, or else the platform.
   private func partWord(_ key: String) -> LocatedText? {
     (segment?.value[key] ?? button?.value[key] ?? scope.map[key])?.word
   }
@@ -136,15 +145,17 @@ package struct Speaker {
 
   private var state: String? {
     if let declaredState { return announced(declaredState) }
-    let word = spec.facts("button-words", in: scope).first {
-      $0.detail("action")?.foldedForComparison == moment
-    }
-    if let word { return word.values.first }
+    if let word = buttonWords.first { return word }
     guard let segment else { return nil }
     if segment.isDisabled { return announced("disabled") }
     guard segment.isSelected else { return nil }
-    return spec.facts("selection-words", in: scope)
-      .first { $0.detail("state") == "selected" }?.values.first ?? announced("selected")
+    return announcedSelection("selected")
+  }
+
+  /// What is said for whether a segment is selected.
+  package func announcedSelection(_ state: String) -> String? {
+    spec.facts("selection-words", in: scope).first { $0.detail("state") == state }?.values.first
+      ?? announced(state)
   }
 
   /// What is said for a state.
