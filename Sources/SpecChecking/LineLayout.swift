@@ -163,7 +163,7 @@ struct LineLayout {
       || lines[above].opens && lines[index].column > inner
   }
 
-  /// The lines that what follows a line may go on with, the innermost first.
+  /// The lines to which the text behind a line may belong, the innermost first.
   private func linesOpen(behind index: Int) -> [Int] {
     var open: [Int] = []
     var next = index < 0 ? nil : min(index, lines.count - 1)

@@ -123,7 +123,7 @@ extension Configuration {
 }
 
 extension SpecProblem {
-  /// Whether a finding is of what this led to.
+  /// Whether a finding is a consequence of this problem.
   fileprivate func hasConsequence(_ finding: Finding) -> Bool {
     guard range.overlaps(finding.range) else { return false }
     return finding.range != range || finding.code != code.rawValue

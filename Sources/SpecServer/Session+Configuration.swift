@@ -76,7 +76,7 @@ extension Session {
     var hasChanged = false
     for (uri, document) in documents.byURI {
       let configuration = configuration(of: document.place)
-      // A configuration file reports guidelines that are not there, which may be there now.
+      // Guidelines that a configuration file reports as missing may exist now.
       let rests = document.place.kind == .configuration
       guard configuration != document.configuration || rests else { continue }
       hasChanged = hasChanged || !rests

@@ -5,7 +5,7 @@ import SpecModel
 import SpecRules
 import YAMLSyntax
 
-/// Compares a configuration with the description of its keys.
+/// What is wrong with a configuration: its shape, and the names that it gives.
 struct ConfigurationCheck {
   let problems: [Finding]
 

@@ -53,7 +53,7 @@ package struct GuidelinePack: Sendable {
 
   /// Reads what has not been read for another pack.
   ///
-  /// A text goes before the file at its path, such as one that is not saved yet.
+  /// A text that is not saved yet takes precedence over the file at its path.
   package init(
     loading paths: [String],
     sharing known: ReadPairs,

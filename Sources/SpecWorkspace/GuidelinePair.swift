@@ -13,7 +13,7 @@ struct GuidelinePair: Sendable {
 
   /// Reads both files, unless they have a problem already; `nil` when neither is about a guideline.
   ///
-  /// A text goes before the file at its path.
+  /// A text that is not saved yet takes precedence over the file at its path.
   init?(
     _ found: GuidelineSearch.Found,
     besides problem: FileProblem? = nil,

@@ -106,7 +106,7 @@ private struct PartList {
   private(set) var parts: [Utterance.Part] = []
   /// What has been said that is not said again, in lower case.
   private var said: Set<String> = []
-  /// What the last part has behind it.
+  /// The text that follows the last part.
   private var then: String?
   private let voice: Voice
 

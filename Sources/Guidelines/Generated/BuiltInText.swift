@@ -7186,7 +7186,10 @@ roles:
   also: { ios: [secure text field, search field], android: [edit text, editbox, password] }
   quote: [VoiceOver calls it “text field”…, TalkBack calls it “edit box”.]
 
-custom-role: { values: { ios: required, android: required }, quote: A person hears that text can be written here }
+custom-role:
+  values: { ios: required, android: required }
+  given-by: { uikit: .searchField }
+  quote: A person hears that text can be written here
 
 elements:
   values:
@@ -7545,7 +7548,6 @@ apis:
   - { name: .toggleButton, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.toggleButton, purpose: role }
   - { name: .isToggle, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isToggle, purpose: role }
   - { name: .isLink, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isLink, purpose: role }
-  - { name: .searchField, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.searchField, purpose: role }
   - { name: .isSearchField, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isSearchField, purpose: role }
   - { name: .isTabBar, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isTabBar, purpose: role }
   - { name: .updatesFrequently, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.updatesFrequently }

@@ -22,7 +22,7 @@ struct PhraseTransfer {
     self.spec = spec
   }
 
-  /// The phrases of the other moments of the platform, said of this one.
+  /// The phrases of the other moments of the platform, reworded for this one.
   ///
   /// A phrase of a single page counts if what it says in front of its number is about all pages.
   var phrases: [String] {

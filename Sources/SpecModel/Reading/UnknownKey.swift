@@ -14,7 +14,7 @@ enum UnknownKey {
   case misspeltAPI(String)
   /// It is a key of platforms.
   case ofPlatform
-  /// It is a key of the maps under some keys beside it.
+  /// It belongs in the map under one of these keys beside it.
   case ofOthers([String])
   /// Other components have it; these keys of the map are like it.
   case ofOtherComponents(alike: [String])

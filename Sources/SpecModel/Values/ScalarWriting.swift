@@ -84,7 +84,7 @@ package enum ScalarWriting {
     return true
   }
 
-  /// The words of both that are no strings.
+  /// The words of YAML 1.1 and 1.2 that are no strings.
   private static let otherWords: Set = [
     "null", "~", "true", "false", "yes", "no", "on", "off", "y", "n", ".inf", "+.inf", "-.inf",
     ".nan", "=", "<<",

@@ -350,7 +350,8 @@ extension ChangeWriter {
     return Writing(
       leaves: [(nil, Leaf(path, "none"))],
       place: "Switch '\(key)' off on \(platform.title)",
-      title: title
+      title: title,
+      advice: "switch it off on \(platform.title)"
     )
   }
 

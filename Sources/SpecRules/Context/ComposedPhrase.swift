@@ -177,7 +177,7 @@ private struct Pieces {
   ///
   /// The order does not matter.
   func read(in text: String) -> (isWhole: Bool, hasOwnWords: Bool) {
-    let read = ReadPhrase(text, sayingAny: needed + added)
+    let read = SaidTexts(text, sayingAny: needed + added)
     let saysAll = needed.indices.allSatisfy(read.said.contains)
     return (saysAll && (isOpen || !read.hasOwnWords), read.hasOwnWords)
   }

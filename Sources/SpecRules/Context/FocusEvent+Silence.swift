@@ -24,7 +24,7 @@ extension FocusEvent {
     let fault: (range: ByteRange, offer: Offer)?
     if let word = value.word {
       let change = Change.set(path, "{ announce: \(written), focus: stay }")
-      // Of what has to be heard "none" is no place for the focus.
+      // "none" is no place for the focus at an event that has to be heard.
       let event = String(key.value.dropFirst("on-".count))
       let isHeard = context.facts("announced-events").contains { $0.values.contains(event) }
       let silences: Set = isHeard ? ["silent", "none"] : ["silent"]

@@ -113,7 +113,7 @@ struct Mention {
     return map?.entry(place.key)
   }
 
-  /// Takes away an API that nothing can take the place of.
+  /// Removes an API that nothing can replace.
   ///
   /// The API is a key with its value, an item of a list, or the only one of its key.
   var removal: Change? {

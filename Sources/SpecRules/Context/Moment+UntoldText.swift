@@ -21,7 +21,7 @@ extension Moment {
     // A hint tells how to activate it, and no value.
     let parts = phrase.spoken(texts).spokenParts()
       .filter { !$0.foldedTokens.contains("tap") }
-    return ReadPhrase(parts.joined(separator: ", "), sayingAny: known.uniqued).hasOwnWords
+    return SaidTexts(parts.joined(separator: ", "), sayingAny: known.uniqued).hasOwnWords
   }
 }
 

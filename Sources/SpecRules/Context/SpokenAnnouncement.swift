@@ -61,7 +61,7 @@ final class SpokenAnnouncement: PlatformPart {
   /// The label and the name of what it is about.
   var names: (label: LocatedText?, name: LocatedText?) {
     if let segment { return (segment.label, segment.name) }
-    return (spec.label, scope.name)
+    return (spec.label, button?.name ?? scope.name)
   }
 
   /// What that is called: the texts of its label and its name.
@@ -170,7 +170,9 @@ final class SpokenAnnouncement: PlatformPart {
   ///
   /// They may be longer than many phrases.
   var nameTokens: (label: [String]?, name: [String]?) {
-    segment.map { ($0.labelTokens, $0.nameTokens) } ?? context.announcements.nameTokens
+    if let segment { return (segment.labelTokens, segment.nameTokens) }
+    let (label, name) = context.announcements.nameTokens
+    return (label, button?.nameTokens ?? name)
   }
 
   private func readNamePlaces() -> [Range<String.Index>] {

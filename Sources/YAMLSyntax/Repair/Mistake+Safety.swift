@@ -104,7 +104,7 @@ extension Mistake {
     return colon.map { $0 > start && bytes.isWord(start..<$0) } ?? false
   }
 
-  /// A mark goes with which lines of code end, as opposed to a full stop.
+  /// The mark that is removed ends lines of code, such as `;`, and is no full stop.
   static let endsLikeCode = each { bytes, site, edit in
     edit.range.allSatisfy { bytes[$0] != .dot }
   }

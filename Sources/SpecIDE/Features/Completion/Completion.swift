@@ -107,7 +107,7 @@ extension Snapshot {
 }
 
 extension [Completion] {
-  /// What a list has that opens by itself behind a blank, where Enter is to break the line.
+  /// What a list shows that opens by itself behind a blank, where Enter breaks the line.
   ///
   /// It has nothing that breaks the line as well. It is empty where one item is left, because Enter
   /// would take that.

@@ -35,7 +35,7 @@ extension CompletionList {
     return !owed.contains { ($0.platform == nil) == (cursor.path.platform == nil) }
   }
 
-  /// Whether each platform says a topic for itself, or within a platform the spec for all.
+  /// Whether each platform states a topic, or, within a platform, the top level does.
   private func isTold(_ topic: String) -> Bool {
     guard let spec, cursor.path.isEmpty else { return spec?.root[topic] != nil }
     return spec.scopes.allSatisfy { $0.own[topic] != nil }

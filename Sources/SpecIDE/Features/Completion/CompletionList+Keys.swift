@@ -85,7 +85,7 @@ extension CompletionList {
       heard.contains($0) || !model.facts("focus-\($0)").isEmpty
     }
     if !known.isEmpty { return known.contains(key.name) }
-    // Where the guideline tells of the focus in no way, the component may have any event.
+    // Where the guideline says nothing about the focus, the component may have any event.
     return ["initial-focus", "focus-on-close"].allSatisfy { model.facts($0).isEmpty }
   }
 

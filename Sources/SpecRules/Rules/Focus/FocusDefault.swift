@@ -133,7 +133,7 @@ private func removal(of entries: [SpecEntry], from focus: SpecEntry, in context:
   // What two maps were merged into stands at two places.
   let isMerged = context.scope.own["focus"] != nil && context.spec.root["focus"] != nil
   if isMerged { return nil }
-  // What an alias stands for is taken from all who hear it at once.
+  // Removing what an alias stands for removes it for everybody who hears it.
   let isWhole = entries.count == focus.value.entries.count
   let isAlias = entries.contains { !focus.range.contains($0.range.lowerBound) }
   let gone = isWhole && !isAlias ? [focus] : entries

@@ -4,7 +4,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Keys of which a component needs one, where a spec has none.
+  /// A component needs one of some keys, and the spec has none.
   static let keyMissing = Rule(
     id: "key-missing",
     severity: .warning,

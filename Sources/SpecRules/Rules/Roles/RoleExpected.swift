@@ -118,7 +118,7 @@ private struct RoleProp {
     return exact.isEmpty ? facts.flatMap(\.accepted).compactMap(choice).prefix(1).map { $0 } : exact
   }
 
-  /// Whether a value is called as one of some roles is, and comes to nothing there.
+  /// Whether a value is called like one of some roles and has no effect on the platform.
   func isSilent(about words: [String]) -> Bool {
     effects.contains { effect in
       effect.fault == .silent

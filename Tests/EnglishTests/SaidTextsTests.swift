@@ -2,7 +2,7 @@ import English
 import Testing
 
 @Suite("A phrase that is read")
-struct ReadPhraseTests {
+struct SaidTextsTests {
   @Test(
     "says each text once, and maybe words of its own",
     arguments: [
@@ -16,7 +16,7 @@ struct ReadPhraseTests {
     ] as [(String, [String], Set<Int>, Bool)]
   )
   func says(phrase: String, texts: [String], said: Set<Int>, hasOwnWords: Bool) {
-    let read = ReadPhrase(phrase, sayingAny: texts)
+    let read = SaidTexts(phrase, sayingAny: texts)
     #expect(read.said == said)
     #expect(read.hasOwnWords == hasOwnWords)
   }

@@ -2,7 +2,7 @@
 ///
 /// Long texts are looked for before short ones, and each is found once. A phrase needs "Tab" twice
 /// where it is both the label and the role. A number in words is the same as one in digits.
-package struct ReadPhrase: Sendable {
+package struct SaidTexts: Sendable {
   /// The positions of the texts that the phrase says; one without words is always said.
   package let said: Set<Int>
   /// Whether the phrase has further words.
