@@ -5,7 +5,8 @@ import YAMLSyntax
 
 /// A key in front of braces, brackets or quotes without the colon or the space between them.
 ///
-/// YAML takes all up to a colon further on for the key, as in `disabled { api: x }`.
+/// YAML takes all up to a colon further on for the key, as in `disabled { api: x }` or
+/// `disabled{ api: x }`.
 struct JoinedKey {
   let edits: [TextEdit]
   let finding: Finding
@@ -14,11 +15,9 @@ struct JoinedKey {
   init?(_ unknown: Finding, in tree: SyntaxTree) {
     let start = unknown.range.lowerBound
     let text = tree.bytes[unknown.range]
-    let name = text.prefix { $0 != 0x20 && !":;=,.".utf8.contains($0) }
+    let name = text.prefix { $0 != 0x20 && !":;=,.{[".utf8.contains($0) }
     let value = text[name.endIndex...].drop { $0 == 0x20 || ":;=,.".utf8.contains($0) }
-    guard !name.isEmpty, name.endIndex < value.startIndex,
-      let first = value.first, "{[\"'".utf8.contains(first)
-    else { return nil }
+    guard !name.isEmpty, let first = value.first, "{[\"'".utf8.contains(first) else { return nil }
     let key = start..<name.endIndex
     let gap = tree.string(in: name.endIndex..<value.startIndex)
     // Another mark may stand in place of the colon.

@@ -53,13 +53,19 @@ extension Span<UInt8> {
 
 /// Keys that YAML takes and nobody means.
 extension Span<UInt8> {
-  /// Whether a key is a comment of another language, or a word that a slip joins with brackets.
+  /// Whether a key is a comment of another language, a word that a slip joins with brackets, or
+  /// begins with a bullet.
   ///
-  /// Examples are `// a: b`, and `a:{ b: c }` or `a = { b: c }`, each up to its last colon.
+  /// Examples are `// a: b`, `• a: b`, `-{ a: b }`, and `a:{ b: c }` or `a = { b: c }`, each up to
+  /// its last colon.
   func isSuspectKey(_ key: Range<Int>) -> Bool {
     guard key.count > 2 else { return false }
     let (first, second) = (self[key.lowerBound], self[key.lowerBound + 1])
     if first == .slash { return second == .slash || second == .asterisk }
+    if first == .dash, second.isOpeningBracket {
+      return self[endOfText(from: key.upperBound) - 1] == second.closingBracket
+    }
+    if first == .plus || first == 0xE2, endOfBullet(at: key.lowerBound) != nil { return true }
     var end = key.lowerBound
     while end < key.upperBound, self[end].isPartOfWord || self[end] == .dash { end += 1 }
     guard end > key.lowerBound, end < key.upperBound,

@@ -188,7 +188,7 @@ extension Parser {
   /// Reads a plain scalar in node position.
   private mutating func readPlainNode(_ bytes: Span<UInt8>, _ place: Place) {
     let start = cursor.offset
-    if bytes[start] == .dash || bytes[start] == 0xE2, top.state == .value, cursor.isAtLineStart,
+    if [.dash, .plus, 0xE2].contains(bytes[start]), top.state == .value, cursor.isAtLineStart,
       bytes.beginsItemsWithoutSpaces(at: start) || bytes.beginsItemsWithBullets(at: start)
     {
       return fail(.suspect, at: start, to: start + 1)

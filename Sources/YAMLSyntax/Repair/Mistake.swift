@@ -48,7 +48,7 @@ struct Mistake: Sendable {
     .bracketMark,
     .openingBracket, .openingBrace, .blockBrackets, .strayBracket, .doubleComma, .trailingComma,
     .markAtEnd,
-    .marksForCommas,
+    .marksForCommas, .entries,
     .comma, .commaForSemicolon, .colon, .colonAndQuotes, .colonBehindQuotes, .colonSpace,
     .colonForMark, .column,
     .columnAbove,

@@ -317,7 +317,7 @@ extension Span<UInt8> {
   }
 
   /// Behind the quote that closes the one at an offset, on its line.
-  private func endOfQuoted(from start: Int) -> Int? {
+  func endOfQuoted(from start: Int) -> Int? {
     var offset = start + 1
     while offset < count, !self[offset].isBreak {
       if self[offset] == self[start] { return offset + 1 }

@@ -64,12 +64,8 @@ extension Mistake {
     let ends: [TextEdit] = [inner, text.upperBound].compactMap(\.self).map {
       .insert((isQuoted ? "\"" : "") + closings, at: $0)
     }
-    // A round one, or what is missing between the entries as well.
     let round = bytes.loneParenthesis(ending: text).map { TextEdit($0, with: closings) }
-    let commas = isQuoted ? [] : bytes.commasBetweenEntries(in: text)
-    let end = round ?? ends[ends.count - 1]
-    return (round.map { [[$0]] } ?? []) + ends.map { [$0] }
-      + (commas.isEmpty ? [] : [commas + [end]])
+    return ([round].compactMap(\.self) + ends).map { [$0] }
   }
 
   static let bracketMark = Mistake(
@@ -209,33 +205,6 @@ extension Span<UInt8> {
     return last..<range.upperBound
   }
 
-  /// The commas that are missing between the entries of maps in braces.
-  ///
-  /// A second colon in an entry is that of the next one: `{ a: b c: d }` lacks one behind `b`.
-  func commasBetweenEntries(in range: Range<Int>) -> [TextEdit] {
-    var commas: [TextEdit] = []
-    /// For each bracket that is open, where the value of its entry begins.
-    var values: [Int?] = []
-    var isQuoted = false
-    for offset in range {
-      let byte = self[offset]
-      if byte == .doubleQuote { isQuoted.toggle() }
-      guard !isQuoted else { continue }
-      if byte.isOpeningBracket || byte == .openParenthesis { values.append(nil) }
-      if byte.isClosingBracket || byte == .closeParenthesis { _ = values.popLast() }
-      guard let value = values.last else { continue }
-      if byte == .comma { values[values.count - 1] = nil }
-      guard byte == .colon, isWhiteOrEnd(at: offset + 1) else { continue }
-      if let value {
-        let end = trimmingBlanks(from: value, to: startOfWord(before: offset))
-        guard end > value, !self[end - 1].isMark || self[end - 1].closesValue else { return [] }
-        commas.append(.insert(",", at: end))
-      }
-      values[values.count - 1] = skippingBlanks(from: offset + 1)
-    }
-    return commas
-  }
-
   /// Where the maps of a list in brackets may end that lack their brace.
   ///
   /// Each may end in front of the comma before the next brace.
@@ -318,9 +287,4 @@ extension Span<UInt8> {
     }
     return String(decoding: open.reversed(), as: UTF8.self)
   }
-}
-
-extension UInt8 {
-  /// Whether a mark may end the value of an entry: a quote or a bracket of any kind.
-  fileprivate var closesValue: Bool { isQuote || isClosingBracket || self == .closeParenthesis }
 }

@@ -65,7 +65,7 @@ extension Mistake {
       // Beside a key without a bullet it is a mark too many.
       let next = bytes.contentLines(behind: line.start, upTo: 1) { $0.column == line.column }.first
       if run.count == 1, let next, !bytes.isDash(at: next.text.lowerBound),
-        next.colon(bytes) != nil
+        next.colon(bytes) != nil, !bytes.isBelowItem(line, in: site)
       {
         return nil
       }
@@ -87,14 +87,23 @@ extension Mistake {
     title: "Insert '- '",
     example: ("a:\n  { b: c }\n  { b: d }\n", "a:\n  - { b: c }\n  - { b: d }\n")
   ) { bytes, site in
-    guard let owner = site.owner, bytes[owner.text.upperBound - 1] == .colon else { return [] }
-    let maps = bytes.contentLines(behind: owner.start) { line in
-      line.column == site.line.column && bytes[line.text.lowerBound] == .openBrace
-        && bytes[line.text.upperBound - 1] == .closeBrace
-    }
-    guard maps.count > 1, maps[0].start < site.line.start, maps.contains(site.line) else {
+    guard let line = site.lines.prefix(2).first(where: { bytes.isMapInBraces($0) }) else {
       return []
     }
+    var first = line
+    var above = line
+    repeat {
+      first = above
+      above = Site.Line(bytes, at: bytes.contentLine(above: first.start, from: site.window))
+    } while above.start < first.start && above.column == line.column && bytes.isMapInBraces(above)
+    let maps =
+      [first]
+      + bytes.contentLines(behind: first.start) {
+        $0.column == line.column && bytes.isMapInBraces($0)
+      }
+    guard maps.count > 1, above.start < first.start, above.column <= first.column,
+      bytes[above.text.upperBound - 1] == .colon
+    else { return [] }
     return [maps.map { .insert("- ", at: $0.text.lowerBound) }]
   }
 
@@ -307,8 +316,26 @@ extension Span<UInt8> {
     } ?? true
   }
 
+  /// Whether the nearest line above that is not deeper is an item of a list.
+  fileprivate func isBelowItem(_ line: Site.Line, in site: Site) -> Bool {
+    let owner = site.owner?.start ?? site.window
+    var above = line
+    repeat {
+      let start = contentLine(above: above.start, from: max(owner, site.window))
+      guard start < above.start else { return false }
+      above = Site.Line(self, at: start)
+    } while above.column > line.column
+    return isDash(at: above.text.lowerBound)
+  }
+
+  /// Whether a line is braces and what stands in them.
+  fileprivate func isMapInBraces(_ line: Site.Line) -> Bool {
+    line.text.count > 1 && self[line.text.lowerBound] == .openBrace
+      && self[line.text.upperBound - 1] == .closeBrace
+  }
+
   /// Where a bullet other than the dash ends that stands at an offset: `*`, `+`, `•`, `–` or `—`.
-  fileprivate func endOfBullet(at offset: Int) -> Int? {
+  func endOfBullet(at offset: Int) -> Int? {
     guard offset + 1 < count else { return nil }
     var end = offset + 1
     if self[offset] == 0xE2, offset + 3 < count, self[offset + 1] == 0x80 {
@@ -323,7 +350,7 @@ extension Span<UInt8> {
   /// Whether a line begins with a bullet that YAML takes for text, and the next one with a bullet or
   /// a dash.
   func beginsItemsWithBullets(at start: Int) -> Bool {
-    guard self[start] == 0xE2, endOfBullet(at: start) != nil else { return false }
+    guard self[start] != .asterisk, endOfBullet(at: start) != nil else { return false }
     let line = Site.Line(self, at: lineStart(of: start))
     let next = contentLines(behind: line.start, upTo: 1) { $0.column == line.column }.first
     return next.map {

@@ -52,10 +52,6 @@ extension Mistake {
       }
     }
     if let commas = bytes.commasBehindKeys(site) { found.append(commas) }
-    if site.fault.kind == .colonInValue, let opening = site.brackets {
-      let commas = bytes.commasBetweenEntries(in: opening..<bytes.endOfText(from: opening))
-      if commas.count > 1 { found.append(commas) }
-    }
     // A mark of another language between two entries.
     let end = bytes.skippingBlanks(from: offset + 1)
     if offset < bytes.count, bytes[offset].isMark, end > offset + 1 || bytes[offset] == .semicolon {
