@@ -80,11 +80,16 @@ package struct LabelMatch {
       || text.withoutNumber.isSameRun(as: label) || others.contains(where: \.isEqual)
   }
 
+  /// Whether the text has all words of the label in a row.
+  package var containsAll: Bool {
+    label.isEmpty || text.contains(run: label, isSpoken: isSpoken)
+      || others.contains(where: \.containsAll)
+      || isUnseparated && text.joined().contains(label.joined())
+  }
+
   /// Whether the text has the label, or one noun of a label that has several words.
   package var contains: Bool {
-    if label.isEmpty || text.contains(run: label, isSpoken: isSpoken) { return true }
-    if others.contains(where: \.contains) { return true }
-    if isUnseparated, text.joined().contains(label.joined()) { return true }
+    if containsAll || others.contains(where: \.contains) { return true }
     guard label.count > 1 else { return false }
     return label.contains { word in
       word.count > 2 && !String.functionWords.contains(word)
@@ -136,7 +141,7 @@ extension String {
 
   private func isPlural(of singular: String) -> Bool {
     if begins(otherwise: singular) { return false }
-    if self == singular + "s" || self == singular + "es" { return true }
+    if self == singular + "es" || self == singular + "s" && !singular.hasSuffix("s") { return true }
     if singular.hasSuffix("y"), self == singular.dropLast() + "ies" { return true }
     if singular.hasSuffix("f"), self == singular.dropLast() + "ves" { return true }
     if singular.hasSuffix("fe"), self == singular.dropLast(2) + "ves" { return true }

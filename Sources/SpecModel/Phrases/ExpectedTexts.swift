@@ -12,6 +12,8 @@ package struct ExpectedTexts: Sendable {
   }
 
   private var textsByCount: [Int: [Expected]] = [:]
+  /// The same by their letters without blanks, and without numbers.
+  private var textsByLetters: [String: Expected] = [:]
   private var known: Set<[String]> = []
 
   package init(_ texts: [String] = []) {
@@ -24,7 +26,27 @@ package struct ExpectedTexts: Sendable {
     guard placeholders.allSatisfy(numbers.contains) else { return }
     let words = text.foldedTokens.map { placeholders.contains($0) ? anyNumber : $0 }
     guard known.insert(words).inserted else { return }
-    textsByCount[words.count, default: []].append(Expected(text: text, words: words))
+    let expected = Expected(text: text, words: words)
+    textsByCount[words.count, default: []].append(expected)
+    textsByLetters[words.joined()] = textsByLetters[words.joined()] ?? expected
+  }
+
+  /// The text that some words have the letters of, and its words, where they are divided otherwise
+  /// or one stands twice.
+  ///
+  /// Examples are "Sele cted", "1of 3" and "1 of of 3".
+  func divided(_ words: [String]) -> (expected: Expected, words: [String])? {
+    let single = words.enumerated().filter { place, word in
+      place == 0 || word != words[place - 1] || word.contains(where: \.isNumber)
+    }.map(\.element)
+    let (letters, runs) = single.joined().lettersAndNumbers
+    // "1 1 of 3" may be any number.
+    guard runs.count == single.joined(separator: " ").lettersAndNumbers.numbers.count,
+      let expected = textsByLetters[letters]
+    else { return nil }
+    var numbers = runs[...]
+    let right = expected.words.map { $0 == anyNumber ? numbers.popFirst() ?? $0 : $0 }
+    return right == words ? nil : (expected, right)
   }
 
   /// The text that some words are meant to be, and the one word among them that is a slip.
@@ -51,6 +73,26 @@ private let numbers = ["index", "count"]
 private let anyNumber = "{}"
 
 extension String {
+  /// The text with what stands for a number in place of each run of digits, and the runs.
+  fileprivate var lettersAndNumbers: (letters: String, numbers: [String]) {
+    var letters = ""
+    var numbers: [String] = []
+    var isInNumber = false
+    for character in self {
+      let isDigit = character.isASCII && character.isNumber
+      if !isDigit {
+        letters.append(character)
+      } else if isInNumber {
+        numbers[numbers.count - 1].append(character)
+      } else {
+        letters += anyNumber
+        numbers.append(String(character))
+      }
+      isInNumber = isDigit
+    }
+    return (letters, numbers)
+  }
+
   /// Whether an expected word is another, or is any number and that is one.
   fileprivate func stands(for word: String) -> Bool {
     self == word
@@ -60,14 +102,17 @@ extension String {
 
   /// Whether a word is a slip of the hand for an expected one, among a number of words.
   ///
-  /// What else is as expected bears it out. "Buttons" and "Dimmer" are forms of a word.
+  /// What else is as expected bears it out. "Buttons", "Dimmer" and "Saved" are forms of a word,
+  /// and "A" and "2b" are names.
   fileprivate func isSlip(for right: String, among count: Int, _ isWord: (String) -> Bool) -> Bool {
     if right == anyNumber || numbers.contains(self) || Int(self) != nil { return false }
-    if count > 2 { return Spelling.nearest(to: self, among: [right], limit: 1) != nil }
     let stem = right.dropLast()
     let forms =
-      right.hasSuffix("ed") ? [stem + "r", stem + "s"] : right.hasSuffix("s") ? [] : [right + "s"]
-    return !forms.contains(self) && Spelling.isSlip(self, for: right)
-      && !(count == 1 && isWord(self))
+      right.hasSuffix("ed")
+      ? [stem + "r"]
+      : right.hasSuffix("s") ? [] : [right + "s"] + (right.hasSuffix("e") ? [right + "d"] : [])
+    if forms.contains(self) || right.count < 2 || right.contains(where: \.isNumber) { return false }
+    if count > 2 { return Spelling.nearest(to: self, among: [right], limit: 1) != nil }
+    return Spelling.isSlip(self, for: right) && !(count == 1 && isWord(self))
   }
 }

@@ -1,23 +1,17 @@
 import English
 import Voices
 
-/// A word of a phrase that is a slip of the hand for another, such as "buttno".
+/// Words of a phrase that are a slip of the hand, such as "buttno", "Sele cted" and "1 of of 3".
 package struct Slip: Sendable {
   /// The part of the phrase that it stands in.
   package let part: Int
   package let place: Range<String.Index>
   /// What the part is meant to say.
   package let meant: String
-  /// Which word of that the slip is.
-  package let word: Int
-  /// The words of the part with the right one, folded.
+  /// The words of the part with the right ones, folded.
   let words: [String]
-
-  /// The right word, folded, and as what is meant spells it.
-  package var right: String {
-    let places = meant.wordPlaces
-    return places.indices.contains(word) ? String(meant[places[word]]) : words[word]
-  }
+  /// What to write in its place.
+  package let right: String
 }
 
 extension PhraseReading {
@@ -58,7 +52,7 @@ extension PhraseReading {
             lexicon.has(found.expected.words, as: .role) && saysRole ? nil : found
           }),
         !isSaid(found.expected, besides: part)
-      else { return nil }
+      else { return divided(part, besides: lexicon, by: expected) }
       return slip(found.slip, in: part, for: found.expected)
     }
   }
@@ -70,7 +64,7 @@ extension PhraseReading {
 
   private func isMissing(_ name: String) -> Bool {
     name.utf8.count <= Self.longestName
-      && !LabelMatch(text, label: name, isSpoken: true).contains
+      && !LabelMatch(text, label: name, isSpoken: true).containsAll
   }
 
   private var saysRole: Bool { said(.role).contains(where: \.isAlone) }
@@ -87,13 +81,43 @@ extension PhraseReading {
   }
 
   private func slip(_ word: Int, in part: Int, for meant: ExpectedTexts.Expected) -> Slip? {
-    let range = parts[part]
-    let places = text.wordPlaces.filter {
-      range.lowerBound <= $0.lowerBound && $0.upperBound <= range.upperBound
-    }
     var words = words(of: part)
+    let places = places(of: part)
     guard places.count == words.count else { return nil }
     words[word] = meant.words[word]
-    return Slip(part: part, place: places[word], meant: meant.text, word: word, words: words)
+    let right = meant.text.wordPlaces
+    return Slip(
+      part: part,
+      place: places[word],
+      meant: meant.text,
+      words: words,
+      right: right.indices.contains(word) ? String(meant.text[right[word]]) : words[word]
+    )
+  }
+
+  /// The slip of a part with a blank too many or too few, or with a word twice.
+  ///
+  /// Roles may be written in one word, and other words may stand for one.
+  private func divided(_ part: Int, besides lexicon: Lexicon, by expected: ExpectedTexts) -> Slip? {
+    let places = places(of: part)
+    guard let found = expected.divided(words(of: part)),
+      !lexicon.has(found.expected.words, as: .role), !isSaid(found.expected, besides: part),
+      let first = places.first, let last = places.last
+    else { return nil }
+    return Slip(
+      part: part,
+      place: first.lowerBound..<last.upperBound,
+      meant: found.expected.text,
+      words: found.words,
+      right: found.expected.hasNumbers
+        ? found.words.joined(separator: " ") : found.expected.text
+    )
+  }
+
+  private func places(of part: Int) -> [Range<String.Index>] {
+    let range = parts[part]
+    return text.wordPlaces.filter {
+      range.lowerBound <= $0.lowerBound && $0.upperBound <= range.upperBound
+    }
   }
 }
