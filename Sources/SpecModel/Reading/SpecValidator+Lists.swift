@@ -53,6 +53,31 @@ extension SpecValidator {
 }
 
 extension SpecValidator {
+  /// Makes one problem of those of the items where all are words in place of maps, as in
+  /// `segments: [Day, Week]`.
+  mutating func joinProblems(ofWordsIn list: SpecValue, since known: Int) {
+    let joined = problems[known...]
+    guard list.items.count > 1, joined.count == list.items.count,
+      list.items.allSatisfy({ $0.word != nil }),
+      let first = joined.first, let title = first.fix?.title,
+      joined.allSatisfy({ $0.code == .wrongType && $0.fix?.title == title })
+    else { return }
+    let edits = joined.flatMap { $0.fix?.edits ?? [] }
+    // What an alias stands for is written elsewhere.
+    guard let start = edits.first?.range.lowerBound, let end = edits.last?.range.upperBound,
+      list.range.contains(start), end <= list.range.upperBound, start < end,
+      zip(edits, edits.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound })
+    else { return }
+    let problem = SpecProblem(
+      first.code,
+      first.message,
+      at: start..<end,
+      fix: Fix(title, edits),
+      isGap: first.isGap
+    )
+    problems.replaceSubrange(known..., with: [problem])
+  }
+
   /// Takes the dashes from keys of a map whose own entries stand in their column, as in
   /// `- ios:` above `  framework: uikit`.
   func unlisting(_ list: SpecValue, _ map: MapShape) -> Fix? {

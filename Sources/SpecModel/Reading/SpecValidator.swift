@@ -83,10 +83,12 @@ struct SpecValidator {
         reportMissingMoments(in: value)
       }
       let parts = reportDividedItems(in: value)
+      let known = problems.count
       for (index, value) in value.items.enumerated()
       where !parts.contains(index) && !(isOfPhrases && Self.isPhrase(value)) {
         read(value, as: item, at: place)
       }
+      joinProblems(ofWordsIn: value, since: known)
     case .word(let kind):
       mention(value, as: kind, at: place)
     case .api:

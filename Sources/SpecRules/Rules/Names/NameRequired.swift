@@ -105,9 +105,9 @@ extension Spec {
 }
 
 extension SegmentList {
-  /// Whether the segments are listed, each as a map that may have a name.
+  /// Whether the segments are listed, each as a map that may have a name, or as its label alone.
   fileprivate var hasParts: Bool {
     guard let segments, !segments.isEmpty else { return false }
-    return segments.allSatisfy(\.value.isMap)
+    return segments.allSatisfy { $0.value.isMap || $0.label != nil }
   }
 }
