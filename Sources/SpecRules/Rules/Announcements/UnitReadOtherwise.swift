@@ -122,9 +122,9 @@ extension HeardText {
       let end = text.index(found, offsetBy: unit.count, limitedBy: text.endIndex) ?? text.endIndex
       start = text.index(after: found)
       let isWhole = end == text.endIndex || !(text[end].isLetter || text[end].isNumber)
-      guard text[found..<end] == unit[...], isWhole, text.hasNumber(inFrontOf: found) else {
-        continue
-      }
+      guard text[found..<end] == unit[...], isWhole, text.hasNumber(inFrontOf: found),
+        !(unit == "s" && text.isPlural(endingAt: found))
+      else { continue }
       return found..<end
     }
     return nil
@@ -151,13 +151,47 @@ extension String {
     let before = self[..<place]
     let text = before.last == " " ? before.dropLast() : before
     guard text.last?.isNumber == true else { return text.hasSuffix("{value}") }
+    let head = text.withoutNumber
     // An amount of money has its own abbreviations.
-    let number = text.reversed().prefix { $0.isNumber || ".,".contains($0) }
-    return text.dropLast(number.count).last?.isCurrencySymbol != true
+    return head.last?.isCurrencySymbol != true && !head.endsWithName
+  }
+
+  /// Whether the letter at a place makes the plural of a decade or a product of the number in front
+  /// of it, as in "the 1990s" and "iPhone 5s".
+  fileprivate func isPlural(endingAt place: Index) -> Bool {
+    let before = self[..<place]
+    let head = before.withoutNumber
+    let number = before[head.endIndex...]
+    guard !number.isEmpty else { return false }
+    let isYear =
+      number.count == 4 && number.last == "0" && ["1", "20"].contains(where: number.hasPrefix)
+    if isYear || head.last.map("'’‘".contains) == true { return true }
+    let word = head.split(whereSeparator: \.isWhitespace).last ?? ""
+    return wordsBeforeDecades.contains(word.lowercased())
+      || word.contains(where: \.isLowercase) && word.dropFirst().contains(where: \.isUppercase)
   }
 
   /// The unit as it is said of one: `meters` as `meter`.
   fileprivate var inSingular: String { hasSuffix("s") ? String(dropLast()) : self }
 
   fileprivate var quotedUnlessLetter: String { hasPrefix("a ") ? self : "'\(self)'" }
+}
+
+/// What stands in front of a decade, as in "the 80s".
+private let wordsBeforeDecades: Set = ["the", "early", "mid", "late"]
+
+extension Substring {
+  /// The text in front of the number that it ends with.
+  fileprivate var withoutNumber: Substring {
+    self[..<(lastIndex { !($0.isNumber || ".,".contains($0)) }.map(index(after:)) ?? startIndex)]
+  }
+
+  /// Whether it ends with letters that a number behind them is a name with, such as `B-` of "B-52".
+  ///
+  /// What stands behind a number of its own, such as `1m` of "1m30s", is an amount.
+  fileprivate var endsWithName: Bool {
+    let text = last == "-" ? dropLast() : self
+    let rest = text[..<(text.lastIndex { !$0.isLetter }.map(text.index(after:)) ?? text.startIndex)]
+    return rest.endIndex < text.endIndex && rest.last?.isNumber != true
+  }
 }
