@@ -78,7 +78,7 @@ struct NameReferences {
       else { continue }
       let right = word.replacing(stem, with: near)
       report(
-        "no name of \(framework.title) is '\(word)'; did you mean '\(right)'?",
+        "\(framework.title) has no name '\(word)'; did you mean '\(right)'?",
         at: node,
         right
       )
