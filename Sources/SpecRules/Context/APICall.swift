@@ -156,7 +156,7 @@ extension String {
   }
 
   /// Whether it is the name of a type, such as a composable.
-  fileprivate var isElementName: Bool {
+  var isElementName: Bool {
     guard let first = utf8.first, (0x41...0x5A).contains(first) else { return false }
     return !contains(".")
   }

@@ -29,9 +29,12 @@ struct APISpellings {
     let stem = Vocabulary.stem(of: mention.word.value)
     guard stem.utf8.count > 4 else { return nil }
     let limit = stem.utf8.count < 12 ? 1 : 2
-    guard let right = nearestStem(to: stem, for: mention, limit: limit) else {
-      return nil
-    }
+    // An element is called under `api`, as in `Slider(enabled = false)`.
+    let isCall = stem.isElementName && mention.word.value.contains("(")
+    guard
+      let right = nearestStem(to: stem, for: mention, limit: limit)
+        ?? (isCall ? nearestStem(to: stem, for: mention, isElement: true, limit: limit) : nil)
+    else { return nil }
     let isLonger =
       right.hasPrefix(stem) || right.hasSuffix(stem)
       || stem.hasPrefix(right) || stem.hasSuffix(right)
@@ -46,10 +49,12 @@ struct APISpellings {
   private mutating func nearestStem(
     to stem: String,
     for mention: Mention,
+    isElement: Bool = false,
     limit: Int
   ) -> String? {
-    let place = NamePlace(platform: mention.place.platform, isElement: mention.kind == .element)
-    var words = lists[place] ?? NearestWords(mention.possibleStems)
+    let isElement = isElement || mention.kind == .element
+    let place = NamePlace(platform: mention.place.platform, isElement: isElement)
+    var words = lists[place] ?? NearestWords(mention.possibleStems(ofElements: isElement))
     defer { lists[place] = words }
     return words.nearest(to: stem, limit: limit)
   }
@@ -59,10 +64,10 @@ extension Mention {
   /// The stems of the names that may stand in its place.
   ///
   /// They are the elements of the component, or the names of its frameworks.
-  fileprivate var possibleStems: [String] {
+  fileprivate func possibleStems(ofElements areElements: Bool) -> [String] {
     let frameworks = frameworks
     let guideline = spec.guideline
-    guard kind != .element else {
+    guard !areElements else {
       let own = frameworks.flatMap { guideline?.elements(in: $0) ?? [] }
       // Frameworks of one platform call most of their elements alike.
       let others = frameworks.flatMap { $0.platform?.frameworks ?? [] }
