@@ -2317,8 +2317,8 @@ react-native	ios	role	treegrid	no trait	element=UIView	silent	gives neither a tr
 react-native	android	role	treegrid	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
 react-native	ios	role	treeitem	no trait	element=UIView	silent	gives neither a trait nor a word on iOS, so that VoiceOver says no role		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
 react-native	android	role	treeitem	nothing		silent	is mapped to no role on Android, so that TalkBack says none		rn-docs blog 0.71; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
-react-native	ios	accessible		isAccessibilityElement					rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	accessible		focusable					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessible		isAccessibilityElement	isAccessibilityElement=*				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	accessible		focusable	android:focusable=*				rn-docs 0.86; rn ViewAccessibility.js@a48627d
 react-native	ios	accessibilityLabel		accessibilityLabel					rn-docs 0.86; rn ViewAccessibility.js@a48627d
 react-native	android	accessibilityLabel		contentDescription					rn-docs 0.86; rn ViewAccessibility.js@a48627d
 react-native	ios	aria-label		accessibilityLabel					rn-docs 0.86; rn ViewAccessibility.js@a48627d
@@ -2380,16 +2380,18 @@ react-native	android	accessibilityLiveRegion		accessibilityLiveRegion					rn-doc
 react-native	ios	aria-live		nothing		silent	does nothing on iOS; call AccessibilityInfo.announceForAccessibility there		rn-docs 0.86; rn ViewAccessibility.js@a48627d
 react-native	android	aria-live		accessibilityLiveRegion					rn-docs 0.86; rn ViewAccessibility.js@a48627d
 react-native	ios	importantForAccessibility		nothing		silent	does nothing on iOS; write accessibilityElementsHidden or accessible there		rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	android	importantForAccessibility		importantForAccessibility					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	importantForAccessibility	no-hide-descendants	importantForAccessibility=noHideDescendants	importantForAccessibility=noHideDescendants				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	importantForAccessibility		importantForAccessibility	importantForAccessibility=*				rn-docs 0.86; rn ViewAccessibility.js@a48627d
 react-native	ios	accessibilityLabelledBy		nothing		silent	does nothing on iOS; write accessibilityLabel there		rn-docs 0.86; rn ViewAccessibility.js@a48627d
 react-native	android	accessibilityLabelledBy		AccessibilityNodeInfoCompat.setLabeledBy					rn-docs 0.86; rn ViewAccessibility.js@a48627d
 react-native	ios	aria-labelledby		nothing		silent	does nothing on iOS; write accessibilityLabel there		rn-docs 0.86; rn ViewAccessibility.js@a48627d
 react-native	android	aria-labelledby		AccessibilityNodeInfoCompat.setLabeledBy					rn-docs 0.86; rn ViewAccessibility.js@a48627d
 react-native	ios	screenReaderFocusable		nothing		silent	does nothing on iOS; write accessible there		rn-docs 0.86; rn ViewAccessibility.js@a48627d
 react-native	android	screenReaderFocusable		screenReaderFocusable					rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	accessibilityElementsHidden		accessibilityElementsHidden					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	accessibilityElementsHidden		accessibilityElementsHidden	accessibilityElementsHidden=*				rn-docs 0.86; rn ViewAccessibility.js@a48627d
 react-native	android	accessibilityElementsHidden		nothing		silent	does nothing on Android; write importantForAccessibility: no-hide-descendants or aria-hidden there		rn-docs 0.86; rn ViewAccessibility.js@a48627d
-react-native	ios	aria-hidden		accessibilityElementsHidden					rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	ios	aria-hidden		accessibilityElementsHidden	accessibilityElementsHidden=*				rn-docs 0.86; rn ViewAccessibility.js@a48627d
+react-native	android	aria-hidden	true	importantForAccessibility=noHideDescendants	importantForAccessibility=noHideDescendants				rn-docs 0.86; rn ViewAccessibility.js@a48627d
 react-native	android	aria-hidden		importantForAccessibility=noHideDescendants					rn-docs 0.86; rn ViewAccessibility.js@a48627d
 react-native	ios	accessibilityViewIsModal		accessibilityViewIsModal					rn-docs 0.86; rn ViewAccessibility.js@a48627d
 react-native	android	accessibilityViewIsModal		nothing		silent	does nothing on Android; hide what stands behind with importantForAccessibility there		rn-docs 0.86; rn ViewAccessibility.js@a48627d

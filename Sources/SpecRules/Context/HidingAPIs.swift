@@ -10,11 +10,16 @@ struct HidingAPIs {
   }
 
   private let vocabulary: Vocabulary
+  /// The platform whose names stand for those of a framework that makes its controls.
+  private let shared: Platform?
   private var byStem: [String: [(call: APICall, fact: Fact)]] = [:]
   private var opposites: [String: [APICall]] = [:]
 
-  init(_ facts: [Fact], _ vocabulary: Vocabulary) {
+  var isEmpty: Bool { byStem.isEmpty }
+
+  init(_ facts: [Fact], _ vocabulary: Vocabulary, sharedOn shared: Platform? = nil) {
     self.vocabulary = vocabulary
+    self.shared = shared
     for fact in facts {
       for name in fact.accepted {
         let call = APICall(name)
@@ -47,6 +52,28 @@ struct HidingAPIs {
   }
 
   private func hidingItself(_ name: String, _ value: String?) -> Found? {
+    guard shared != nil else { return hidingHere(name, value) }
+    let value = value ?? APICall(name).values.first
+    let found = standIns(for: name, value).lazy.compactMap { hidingHere($0.name, $0.value) }.first
+    return found.map { found in
+      let opposite = ["true": "false", "false": "true"][value ?? "true"]
+      let shown = opposite ?? found.instead.flatMap { APICall($0).arguments.first }
+      return Found(
+        fact: found.fact,
+        instead: shown.map { "\(Vocabulary.stem(of: name))=\($0)" }
+      )
+    }
+  }
+
+  /// What a name with its value comes to on the platform, as `aria-hidden` does.
+  private func standIns(for name: String, _ value: String?) -> [(name: String, value: String?)] {
+    guard let shared else { return [(name, value)] }
+    let stem = Vocabulary.stem(of: name)
+    let effect = PlatformEffects.builtIn.effect(of: stem, value, on: shared)
+    return (effect?.standsFor ?? []).map { ($0.key, $0.value == "*" ? value : $0.value) }
+  }
+
+  private func hidingHere(_ name: String, _ value: String?) -> Found? {
     let stem = Self.stem(of: name, vocabulary)
     guard let calls = byStem[stem] else { return nil }
     let found = calls.first { says($0.call, name, value) && isEmptied($0.fact, name, value) }
@@ -68,8 +95,10 @@ struct HidingAPIs {
   func showsPart(_ map: SpecValue) -> Bool {
     map.entries.contains { entry in
       guard let value = entry.value.word?.value else { return false }
-      let calls = opposites[Self.stem(of: entry.key.value, vocabulary)] ?? []
-      return calls.contains { says($0, entry.key.value, value) }
+      return standIns(for: entry.key.value, value).contains { name, value in
+        let calls = opposites[Self.stem(of: name, vocabulary)] ?? []
+        return calls.contains { says($0, name, value) }
+      }
     }
   }
 
@@ -98,12 +127,21 @@ extension [String] {
 }
 
 extension PlatformContext {
+  /// The APIs that hide on the platform.
+  ///
+  /// Names of a framework that makes the controls of several are known by what they come to.
+  var hidingAPIs: HidingAPIs {
+    let shared = scope.isOfSharedFramework ? scope.platform : nil
+    let facts = facts("hiding-apis", shared == nil ? .inForce : .platform)
+    return HidingAPIs(facts, vocabulary, sharedOn: shared)
+  }
+
   /// Whether a name, with its arguments or its value, would hide the control or a part of it.
   ///
   /// No fix may write such a name at that place.
   func hides(_ name: String, _ value: String?, at place: SpecPath) -> Bool {
     let isElsewhere = place.keys.contains { ["groupings", "icon", "label-hidden"].contains($0) }
     if isElsewhere { return false }
-    return HidingAPIs(facts("hiding-apis"), vocabulary).hiding(name, value) != nil
+    return hidingAPIs.hiding(name, value) != nil
   }
 }

@@ -38,9 +38,8 @@ extension Rule {
         """
     ),
     check: .scope { context in
-      let facts = context.facts("hiding-apis")
-      guard !facts.isEmpty, context.scope.platform != nil, mayHide(in: context) else { return [] }
-      let apis = HidingAPIs(facts, context.vocabulary)
+      let apis = context.hidingAPIs
+      guard !apis.isEmpty, context.scope.platform != nil, mayHide(in: context) else { return [] }
       let buttons = context.buttons.map(\.value)
       let segments = context.scope.segments.all
       let parts =
