@@ -208,13 +208,13 @@ traits:
 unfit-words:
   - on: uikit
     values: [.link, .adjustable, .searchField, .staticText, .tabBar]
-    in: &traits [traits, accessibilityTraits]
+    in: [traits, accessibilityTraits, accessibilityTraits.insert]
     because: &other it makes another control of it
     use: .button
     quote: A view of your own has the trait .button.
   - on: swiftui
     values: [.isLink, .isSearchField, .isStaticText, .isTabBar]
-    in: *traits
+    in: [traits, accessibilityAddTraits]
     because: *other
     use: .isButton
     quote: What only has onTapGesture…
@@ -519,13 +519,13 @@ traits:
 unfit-words:
   - on: uikit
     values: [.link, .adjustable, .searchField, .staticText, .tabBar]
-    in: &traits [traits, accessibilityTraits]
+    in: [traits, accessibilityTraits, accessibilityTraits.insert]
     because: &other it makes another control of it
     use: .toggleButton
     quote: Combine the trait .toggleButton…
   - on: swiftui
     values: [.isLink, .isSearchField, .isStaticText, .isTabBar]
-    in: *traits
+    in: [traits, accessibilityAddTraits]
     because: *other
     quote: Take Toggle with a ToggleStyle of your own.
   - on: uikit
@@ -1350,19 +1350,19 @@ traits:
 unfit-words:
   - on: uikit
     values: [.adjustable, .searchField, .staticText, .tabBar, .toggleButton]
-    in: [traits, accessibilityTraits]
+    in: [traits, accessibilityTraits, accessibilityTraits.insert]
     because: it makes another control of it
     use: .link
     quote: The trait .link alone does…
   - on: uikit
     values: .button
-    in: traits
+    in: [traits, accessibilityTraits, accessibilityTraits.insert]
     because: VoiceOver says 'Button, Link' for it
     use: .link
     quote: The trait .link alone does…
   - on: swiftui
     values: .isButton
-    in: traits
+    in: [traits, accessibilityAddTraits]
     because: VoiceOver says 'Button, Link' for it
     use: .isLink
     quote: A Link is heard as “Button, Link” until the trait .isButton is removed.
@@ -4371,7 +4371,7 @@ traits:
 unfit-words:
   - on: uikit
     values: [.adjustable, .link, .searchField, .staticText, .tabBar]
-    in: [traits, accessibilityTraits]
+    in: [traits, accessibilityTraits, accessibilityTraits.insert]
     because: it makes another control of it
     use: .selected
     quote: Add the trait .selected to the choice that holds.
@@ -5358,13 +5358,13 @@ traits:
 unfit-words:
   - on: uikit
     values: [.button, .link, .searchField, .staticText, .tabBar, .toggleButton]
-    in: &traits [traits, accessibilityTraits]
+    in: [traits, accessibilityTraits, accessibilityTraits.insert]
     because: &other it makes another control of it
     use: .adjustable
     quote: A control of your own has the trait…
   - on: swiftui
     values: [.isButton, .isLink, .isSearchField, .isStaticText, .isTabBar, .isToggle]
-    in: *traits
+    in: [traits, accessibilityAddTraits]
     because: *other
     quote: Take Slider.
   - on: uikit
@@ -6524,13 +6524,13 @@ traits:
 unfit-words:
   - on: uikit
     values: [.link, .adjustable, .searchField, .staticText, .tabBar]
-    in: &traits [traits, accessibilityTraits]
+    in: [traits, accessibilityTraits, accessibilityTraits.insert]
     because: &other it makes another control of it
     use: .toggleButton
     quote: A cell of your own has the traits…
   - on: swiftui
     values: [.isLink, .isSearchField, .isStaticText, .isTabBar]
-    in: *traits
+    in: [traits, accessibilityAddTraits]
     because: *other
     quote: Take Toggle.
   - on: swiftui
@@ -6544,7 +6544,7 @@ unfit-words:
     quote: The style .checkbox exists on macOS alone.
   - on: uikit
     values: [.button, .toggleButton]
-    in: [traits, accessibilityTraits]
+    in: [traits, accessibilityTraits, accessibilityTraits.insert]
     elements: UISwitch
     because: a UISwitch brings its own traits, and loses them where they are replaced
     quote: A UISwitch has its traits by itself…
@@ -7231,7 +7231,7 @@ unfit-words:
     quote: The method setTitle() does…
   - on: uikit
     values: [.button, .selected, .adjustable, .link, .staticText, .tabBar, .toggleButton]
-    in: [traits, accessibilityTraits]
+    in: [traits, accessibilityTraits, accessibilityTraits.insert]
     because: it says of a field what is not so
     quote: The traits .button and .selected…
   - on: swiftui

@@ -137,16 +137,6 @@ extension String {
       || other.value.hasPrefix(".") && own.value.contains(other.value)
   }
 
-  /// The argument without the brackets of a list around it.
-  ///
-  /// The first and the last item of a list have one bracket each.
-  private var trimmingBrackets: String {
-    var text = self[...]
-    if text.hasPrefix("[") { text = text.dropFirst() }
-    if text.hasSuffix("]"), !text.contains("[") { text = text.dropLast() }
-    return String(text)
-  }
-
   private var namedArgument: (name: String, value: String) {
     guard let equals = firstIndex(of: "=") else { return ("", self) }
     let value = self[index(after: equals)...]
@@ -163,6 +153,16 @@ extension String {
 }
 
 extension String {
+  /// The argument without the brackets of a list around it.
+  ///
+  /// The first and the last item of a list have one bracket each.
+  var trimmingBrackets: String {
+    var text = self[...]
+    if text.hasPrefix("[") { text = text.dropFirst() }
+    if text.hasSuffix("]"), !text.contains("[") { text = text.dropLast() }
+    return String(text)
+  }
+
   private static let knownIdentifiers = Memo<String, [String]>()
 
   /// The names in an expression, folded: `.post(notification: .screenChanged)` has `post`,

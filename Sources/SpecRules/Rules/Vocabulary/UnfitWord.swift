@@ -64,7 +64,7 @@ extension Rule {
       let known = Set(named.map(\.range))
       let texts = facts.flatMap { unfitTexts(by: $0, in: context) }
       return others + named + texts.filter { !known.contains($0.range) }
-        + mentions.compactMap { unfitValue(of: $0, by: words, in: context) }
+        + mentions.flatMap { unfitValues(of: $0, by: words, in: context) }
         .filter { !known.contains($0.range) }
     }
   )
@@ -84,22 +84,29 @@ private func isInForce(_ fact: Fact, in context: PlatformContext) -> Bool {
     && !context.namedAPIs.contains { !names.isDisjoint(with: $0.word.value.identifiers) }
 }
 
-/// The value of an API that stands as a key, where the two do not do together, or the value alone.
+/// The values of an API that stands as a key, and the arguments of one, that do not do with it.
 ///
 /// `accessibilityRole: checkbox` is `accessibilityRole(checkbox)` and `accessibilityRole=checkbox`.
-private func unfitValue(
+private func unfitValues(
   of mention: Mention,
   by words: UnfitWords,
   in context: PlatformContext
-) -> Violation? {
-  guard mention.isKey, mention.namesAPI, let value = mention.value?.word else { return nil }
-  let stem = Vocabulary.stem(of: mention.word.value)
-  let texts = [value.value, "\(stem)(\(value.value))", "\(stem)=\(value.value)"]
+) -> [Violation] {
   let keys = mention.place.keys
-  // Where the key does not do, its value need not be told.
-  guard words.fact(against: mention.word.value, below: keys) == nil else { return nil }
-  let fact = words.fact(against: texts, below: keys)
-  return fact.map { unfit(value, isKept: true, by: $0, in: context).of($0) }
+  // Where the API does not do, its value need not be told.
+  guard mention.namesAPI, words.fact(against: mention.word.value, below: keys) == nil else {
+    return []
+  }
+  if let fact = words.fact(againstArgumentsOf: mention.word.value) {
+    return [unfit(mention.word, isKept: true, by: fact, in: context).of(fact)]
+  }
+  guard mention.isKey, let value = mention.value else { return [] }
+  let stem = Vocabulary.stem(of: mention.word.value)
+  return ([value] + value.items).compactMap(\.word).compactMap { word in
+    let texts = [word.value, "\(stem)(\(word.value))", "\(stem)=\(word.value)"]
+    let fact = words.fact(against: texts, below: keys + [stem])
+    return fact.map { unfit(word, isKept: true, by: $0, in: context).of($0) }
+  }
 }
 
 /// The texts under the keys of whole specs to which a fact is limited.
@@ -211,6 +218,18 @@ package struct UnfitWords {
   /// The first fact by which a word below some keys of a spec does not do there.
   package func fact(against word: String, below keys: [String]) -> Fact? {
     fact(against: [word], below: keys)
+  }
+
+  /// The first fact by which an argument does not do in the API that is called.
+  ///
+  /// The fact is limited to that API, as to `accessibilityAddTraits`.
+  fileprivate func fact(againstArgumentsOf word: String) -> Fact? {
+    let found = APICall.all(in: word).lazy.flatMap { call in
+      call.arguments.lazy.flatMap { argument in
+        callsByStem[Self.name(of: APICall(argument.trimmingBrackets))] ?? []
+      }.filter { places[$0.fact].contains(call.stem) && $0.call.arguments.isEmpty }.map(\.fact)
+    }
+    return found.min().map { facts[$0] }
   }
 
   /// The first fact by which one of some words does not do.
