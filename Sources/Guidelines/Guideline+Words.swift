@@ -22,6 +22,21 @@ extension Guideline {
     return words.uniqued
   }
 
+  /// Whether its document sets a name as code, or its model has it as an element.
+  ///
+  /// A plain word such as `false` is no name, unless it is the one of an element, such as `alert`.
+  package func declares(_ name: String) -> Bool {
+    attachments.value(DeclaredNames.self) {
+      let code = statements.filter { !$0.isCode }.flatMap(\.inlineCode).map {
+        Vocabulary.builtIn.codeWord($0)
+      }
+      let elements = model.facts("elements").flatMap(\.accepted)
+      return DeclaredNames(
+        stems: Set(code.filter { $0.isName || $0.isType }.map(\.stem) + elements)
+      )
+    }.stems.contains(Vocabulary.stem(of: name))
+  }
+
   /// The native elements of a framework.
   ///
   /// They are those of the model, or else the names of types that the document sets as code under
@@ -80,6 +95,11 @@ extension Guideline {
       }
       .uniqued
   }
+}
+
+/// What a guideline keeps of the names that it declares.
+private struct DeclaredNames {
+  let stems: Set<String>
 }
 
 extension Statement {

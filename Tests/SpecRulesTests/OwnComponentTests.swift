@@ -57,6 +57,34 @@ struct OwnComponentTests {
     )
   }
 
+  @Test("may use the names that its document sets as code")
+  func documentedNames() throws {
+    var count = 0
+    for index in GuidelineLibrary.builtIn.index where index.isOwn {
+      let guideline = try #require(GuidelineLibrary.builtIn[index.name])
+      for framework in Framework.allCases where framework.isNative {
+        let words = guideline.codeWords(platform: framework.platform, framework: framework)
+        for word in words where guideline.declares(word) {
+          let spec = """
+            component: \(index.name)
+            label: Label
+            platforms: { \(framework.platform): { framework: \(framework), "\(word)": x } }
+            """
+          let unknown = Snapshot(SourceText(spec)).findings.filter { finding in
+            ["unknown-key", "unknown-term"].contains(finding.code)
+              && ["'; remove it", "does not mention"].contains { finding.message.contains($0) }
+          }
+          #expect(unknown.map(\.message) == [], "\(index.name), \(framework)")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 200)
+    let link = try #require(GuidelineLibrary.builtIn["link"])
+    #expect(["URLSpan", "ClickableSpan", "LinkAnnotation.Url"].allSatisfy(link.declares))
+    #expect(!["false", "label", "Url"].contains(where: link.declares))
+  }
+
   @Test("with two thumbs is described as the README says, without a finding")
   func thumbs() throws {
     let readme = try Files.text("Sources/SpecRules/README.md")

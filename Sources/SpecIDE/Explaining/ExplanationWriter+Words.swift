@@ -154,7 +154,9 @@ extension ExplanationWriter {
     let found = vocabulary.apis(named: word)
     guard let first = found.first else {
       let others = counterpart(word)
-      return others.isEmpty ? platformName(word) : others
+      if !others.isEmpty { return others }
+      let rows = platformName(word)
+      return rows.isEmpty ? declaredName(word) : rows
     }
     return [
       write { prose in
@@ -176,6 +178,17 @@ extension ExplanationWriter {
       write { prose in
         prose.introduce(word, "A name of \(rows.map(\.name).inSentence("and")).")
         prose.list(rows)
+        quote([word], in: &prose)
+      }
+    ]
+  }
+
+  /// A name that stands in documents alone.
+  private func declaredName(_ word: String) -> [String] {
+    guard guidelines.contains(where: { $0.declares(word) }) else { return [] }
+    return [
+      write { prose in
+        prose.introduce(word, "A name of the guidelines.")
         quote([word], in: &prose)
       }
     ]

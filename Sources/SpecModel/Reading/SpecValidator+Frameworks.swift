@@ -34,6 +34,12 @@ extension SpecValidator {
   func mayBeAPI(_ key: String, at place: SpecPath) -> Bool {
     if namesAPI(key) || key.looksLikeAPI { return true }
     guard let platform = place.platform else { return false }
+    // `Icon` may be a slip for a key.
+    if MapShape.platform.description(of: key.foldedForComparison) == nil,
+      guideline?.declares(key) == true
+    {
+      return true
+    }
     let map = root["platforms"]?[platform.rawValue]
     let frameworks = (map?.frameworks(on: platform, library.vocabulary) ?? []).map(\.value)
     if key.hasPrefix("aria-") { return frameworks.contains(.reactNative) }

@@ -186,7 +186,10 @@ private func mayBeRole(at place: SpecPath, in context: RuleContext) -> Bool {
 
 /// A key that looks like an API and is not one, nor a slip of the hand, which is misspelt-api's.
 private func unknownAPI(_ mention: Mention, among spellings: inout APISpellings) -> Violation? {
-  if mention.isInDocument || PlatformNames.builtIn.knows(mention.word.value) { return nil }
+  let isDeclared = mention.spec.guideline?.declares(mention.word.value) ?? false
+  if isDeclared || mention.isInDocument || PlatformNames.builtIn.knows(mention.word.value) {
+    return nil
+  }
   guard spellings.nearest(to: mention) == nil else { return nil }
   return Violation(
     "the guideline does not mention '\(mention.word.value)'; check its spelling",
