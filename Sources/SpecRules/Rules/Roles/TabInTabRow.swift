@@ -6,10 +6,10 @@ extension Rule {
   static let tabInTabRow = Rule(
     id: "tab-in-tab-row",
     severity: .information,
-    summary: "A Tab without a TabRow around it",
+    summary: "An element without the one that it belongs in, such as a Tab without a TabRow",
     rationale: """
-      It is the row that makes a set of its tabs, with positions that TalkBack announces. A tab by \
-      itself is one of nothing.
+      Some elements only work within another one. A TabRow makes a set of its tabs, with positions \
+      that TalkBack announces. A SnackbarHost tells of the message that appears in it.
       """,
     wcag: .weakens("1.3.1"),
     facts: ["element-container"],
