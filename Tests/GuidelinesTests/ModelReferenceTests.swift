@@ -132,6 +132,16 @@ struct ModelReferenceTests {
         "SwiftUI has no name 'accesibilityHidden(true)'; did you mean 'accessibilityHidden(true)'?",
         "accessibilityHidden(true)"
       ),
+      (
+        "disabled-api: { on: views, values: 'android:enable=false', quote: Here }",
+        "no name of Android Views is 'android:enable=false'; did you mean 'android:enabled=false'?",
+        "android:enabled=false"
+      ),
+      (
+        "selected-api: { on: compose, values: Modifier.selectible, quote: Here }",
+        "no name of Jetpack Compose is 'Modifier.selectible'; did you mean 'Modifier.selectable'?",
+        "Modifier.selectable"
+      ),
       ("elements: { values: { all: Rating, ios: UISlider }, quote: Here }", nil, nil),
       ("elements: { on: views, values: [Chip, com.brand.Chips], quote: Here }", nil, nil),
     ] as [(String, String?, String?)]

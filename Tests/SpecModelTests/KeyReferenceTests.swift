@@ -53,6 +53,19 @@ struct KeyReferenceTests {
         "'duration' does not take 'forever'", "forever"
       ),
       (
+        "vague-names: { values: here, of: bogus, quote: Here }",
+        "no key of a spec is called 'bogus'",
+        "bogus"
+      ),
+      (
+        "unfit-words: { values: here, in: [states, bogus], quote: Here }",
+        "no key of a spec is called 'bogus'", "bogus"
+      ),
+      (
+        "unfit-words: { values: here, in: roel, quote: Here }",
+        "no key of a spec is called 'roel'; did you mean 'role'?", "roel"
+      ),
+      (
         "{ spec-keys: placeholder, name: { values: required, no-names: placholder, quote: Here } }",
         "no key of a spec is called 'placholder'; did you mean 'placeholder'?", "placholder"
       ),

@@ -131,8 +131,15 @@ struct FactReader {
   }
 
   private mutating func readQuotes(_ value: YAMLNode, of key: YAMLNode) {
-    for node in value.entriesOrSelf {
-      if let word = node.word {
+    var nodes = value.entriesOrSelf[...]
+    while let node = nodes.popFirst() {
+      if let parts = partsOfQuote(from: node, nodes) {
+        let range = node.contentRange.lowerBound..<(parts.last ?? node).contentRange.upperBound
+        report(.wrongType, "a comma divides this quote; put it in quotes", at: range)
+        let words = ([node] + parts).compactMap(\.word).joined(separator: ", ")
+        quotes.append((inlineText(of: words), range))
+        nodes = nodes.dropFirst(parts.count)
+      } else if let word = node.word {
         // A sentence that is copied from the document may have its markup.
         quotes.append((inlineText(of: word), node.contentRange))
       } else {
@@ -140,6 +147,20 @@ struct FactReader {
       }
     }
   }
+
+  /// The items of a list behind one that a comma divides: `[“Save, button”]`; `nil` where none does.
+  private func partsOfQuote(from first: YAMLNode, _ others: ArraySlice<YAMLNode>) -> [YAMLNode]? {
+    guard let word = first.word, word.contains("“"), !word.contains("”") else { return nil }
+    let parts = others.prefix(Self.mostParts)
+    let last = parts.firstIndex { $0.word?.contains { "“”".contains($0) } ?? true }
+    guard let last, let end = parts[last].word, end.contains("”"), !end.contains("“") else {
+      return nil
+    }
+    return Array(parts[...last])
+  }
+
+  /// Into how many parts commas divide a quote at most.
+  private static let mostParts = 10
 
   private mutating func readNumber(_ key: YAMLNode, _ value: YAMLNode) {
     guard description.number != nil else {

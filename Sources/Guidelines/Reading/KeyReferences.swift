@@ -27,10 +27,13 @@ struct KeyReferences {
     for entry in fact.entries {
       let detail = description.details.first { $0.name == entry.key.text }
       let words = entry.key.text == "values" ? description.values : detail?.words
-      guard case .keys(let kind) = words else { continue }
       for node in entry.value.placedValues.flatMap(\.entriesOrSelf) {
         guard let word = node.word else { continue }
-        check(word, at: node, as: kind, in: fact)
+        switch words {
+        case .keys(let kind): check(word, at: node, as: kind, in: fact)
+        case .keyNames: checkName(word, at: node)
+        default: break
+        }
       }
     }
   }
@@ -51,6 +54,13 @@ struct KeyReferences {
       guard let key = fact[detail]?.word.flatMap({ keys[$0] }), !key.takes(word) else { return }
       report("'\(key.name)' does not take '\(word)'", at: node)
     }
+  }
+
+  /// Checks a key at any depth, or an API that stands as one.
+  private mutating func checkName(_ word: String, at node: YAMLNode) {
+    let isInner = keys.all.contains { has($0) && $0.inner.contains(word) }
+    guard !isInner, !Vocabulary.builtIn.codeWord(word).isName else { return }
+    checkKey(word, at: node) { _ in true }
   }
 
   /// Checks a key at the top of a spec or in a platform.
