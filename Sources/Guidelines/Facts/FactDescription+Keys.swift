@@ -47,7 +47,13 @@ extension FactDescription {
       ],
       readers: ["completion"]
     ),
-    .init("text-resize", "", .none, number: "the percentage that text can reach"),
+    .init(
+      "text-resize",
+      "",
+      .none,
+      number: "the percentage that text can reach",
+      details: [.init("need", "`given` where a spec need not say it", .oneOf(["given"]))]
+    ),
     .init(
       "custom-actions",
       "elements that need none",

@@ -76,7 +76,12 @@ extension FactDescription {
       "names that could stand on anything",
       details: [
         .init("because", "what they do not say, as a verb with its object"),
-        .init("of", "the keys of the spec under which the parts stand that have the names"),
+        .init("beginnings", "what a name begins with that says no more"),
+        .init(
+          "of",
+          "the keys of the spec under which the parts stand that have the names",
+          .keys(.any)
+        ),
       ]
     ),
     .init(

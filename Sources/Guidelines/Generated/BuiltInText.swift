@@ -99,6 +99,7 @@ A button does something on this screen or leads to the next step. What leads to 
 ### State
 
 - TalkBack says “disabled” behind the role.[^roles]
+- TalkBack says “expanded” or “collapsed” of a button with an action for the other of the two.[^states]
 - **Android Views**
   - Set `android:enabled` to `false` for a button that cannot be used.[^sdk]
 - **Jetpack Compose**
@@ -121,6 +122,7 @@ A button does something on this screen or leads to the next step. What leads to 
 [^traits]: UIAccessibilityConstants.h
 [^algorithm]: AccessibilitySnapshot, description of traits and values
 [^roles]: TalkBack 15.1, role descriptions
+[^states]: TalkBack 15.1, states of a node
 [^m3]: Compose Material 3, Button and IconButton
 [^semantics]: Compose UI, delegate for accessibility
 [^sdk]: Android SDK 34, View
@@ -208,7 +210,7 @@ traits:
 unfit-words:
   - on: uikit
     values: [.link, .adjustable, .searchField, .staticText, .tabBar]
-    in: [traits, accessibilityTraits, accessibilityTraits.insert]
+    in: [traits, accessibilityTraits]
     because: &other it makes another control of it
     use: .button
     quote: A view of your own has the trait .button.
@@ -263,6 +265,12 @@ states:
   - values: ["off", unchecked, not checked, not pressed]
     announced: { swiftui: "Off", compose: not checked }
     quote: *toggled
+  - values: expanded
+    announced: { android: expanded }
+    quote: &opened TalkBack says “expanded” or “collapsed”…
+  - values: collapsed
+    announced: { android: collapsed }
+    quote: *opened
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Button(enabled = false) }
@@ -309,6 +317,8 @@ gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the button }
   - { values: doubletap, effect: activate, need: given, quote: A double tap presses it }
 
+text-resize: { number: 200, need: given, quote: The text of the button grows… }
+
 disputed:
   - sentence: title will overwrite
     on: uikit
@@ -349,6 +359,8 @@ A checkbox answers one question with yes or no. Several of them stand together w
 ### Criteria
 
 - **One stop** The box and its text are one element, so that nobody hears a box without a text[^row]
+- **Required** The text says “required” in words; a star alone is read as a star or not at all[^wcag]
+- **Error** The error is text, is announced, and is no color or icon alone[^error]
 - **No surprise** Checking it changes what is on the screen and takes nobody to another one[^wcag]
 
 ## iOS
@@ -421,10 +433,12 @@ A checkbox answers one question with yes or no. Several of them stand together w
 - **Android Views**
   - Set `android:checked`; the words come with it.[^compound]
   - A `MaterialCheckBox` is mixed with `setCheckedState(STATE_INDETERMINATE)` and heard as “Partially checked”.[^material]
+  - Show the error with `setErrorShown(true)` and `errorAccessibilityLabel` of the `MaterialCheckBox`.[^material]
   - Set `android:enabled` to `false` for a checkbox that cannot be used.[^sdk]
 - **Jetpack Compose**
   - Pass the state to `Checkbox` or to `Modifier.toggleable`; the words come with it.[^semantics]
   - A `TriStateCheckbox` with `ToggleableState.Indeterminate` is heard as “Partially checked”.[^semantics]
+  - Say the error with `error()`; TalkBack says “Error” in front of it.[^semantics]
   - Pass `enabled = false` to a checkbox that cannot be used.[^m3]
 
 ### Announcements
@@ -436,6 +450,7 @@ A checkbox answers one question with yes or no. Several of them stand together w
 [^row]: Compose Foundation, Modifier.toggleable; CVS Health, Compose accessibility techniques, checkboxes
 [^hint]: TalkBack 15.1, hint of a checkable node
 [^wcag]: WCAG 2.2, 1.4.4, 3.2.2, 3.3.2, 4.1.2
+[^error]: WCAG 2.2, 1.4.1, 3.3.1, 4.1.3
 [^voice]: WCAG 2.2, 2.5.3
 [^label]: UIAccessibilityElement, accessibilityLabel
 [^toggle]: SwiftUI interface, Toggle
@@ -457,13 +472,21 @@ A checkbox answers one question with yes or no. Several of them stand together w
     EmbeddedFile(name: "checkbox.model.yaml", text: #"""
 # What checkbox.md says, as facts; README.md beside this folder describes the form.
 
-spec-keys: [group-label]
+spec-keys: [group-label, required, error]
 
 # Name
 
 name:
   values: required
   quote: A person hears what is agreed…
+
+said-flags:
+  values: required
+  key: required
+  instead: ["*", "＊"]
+  opposite: [optional, not required]
+  because: it is read as 'star' or not at all
+  quote: The text says “required” in words…
 
 name-of-hidden-label:
   - { values: required, quote: A person hears what is agreed… }
@@ -519,7 +542,7 @@ traits:
 unfit-words:
   - on: uikit
     values: [.link, .adjustable, .searchField, .staticText, .tabBar]
-    in: [traits, accessibilityTraits, accessibilityTraits.insert]
+    in: [traits, accessibilityTraits]
     because: &other it makes another control of it
     use: .toggleButton
     quote: Combine the trait .toggleButton…
@@ -568,6 +591,14 @@ unfit-words:
     unless: [TriStateCheckbox, triStateToggleable]
     because: a Checkbox has two states
     quote: A TriStateCheckbox with ToggleableState.Indeterminate…
+  - on: compose
+    values: [stateDescription=Selected, stateDescription=selected]
+    because: it is the word for another state
+    quote: “Selected” is the word for another state.
+  - values: [red, red border, red outline, red line, red text, red icon, warning icon, error icon, icon, border, color, colour]
+    in: error
+    because: it is seen and not heard
+    quote: The error is text…
   - on: views
     values: CheckedTextView
     in: element
@@ -589,10 +620,17 @@ states:
   - values: [mixed, indeterminate, partially checked]
     elements: { views: MaterialCheckBox, compose: TriStateCheckbox }
     announced: { uikit: Mixed, views: Partially checked, compose: Partially checked }
+    wrong: { views: [mixed, indeterminate], compose: [mixed, indeterminate] }
     quote:
       - A value of 2 with that trait is heard as “Mixed”.
       - A MaterialCheckBox is mixed…
       - A TriStateCheckbox with ToggleableState.Indeterminate…
+  - values: [error, invalid]
+    announced: { views: Error, compose: Error }
+    announcement: optional
+    quote:
+      - Show the error with setErrorShown(true)…
+      - Say the error with error()…
   - values: disabled
     announced: { uikit: Dimmed, swiftui: Dimmed, android: disabled }
     quote:
@@ -646,6 +684,21 @@ disabled-api:
     - Set android:enabled to false…
     - Pass enabled = false to a checkbox that cannot be used.
 
+error-api:
+  values: { views: setErrorShown(true), compose: error() }
+  also: { views: [setErrorShown, errorAccessibilityLabel, setErrorAccessibilityLabel, "app:errorShown", "app:errorAccessibilityLabel", setError()], compose: [Modifier.semantics, semantics] }
+  quote:
+    - Show the error with setErrorShown(true)…
+    - Say the error with error()…
+
+needed-keys:
+  - { values: text, in: error, because: the error does not say what is wrong, quote: The error is text… }
+
+announced-events:
+  values: error
+  called: the error
+  quote: The error is text…
+
 # Announcements
 
 announced-label:
@@ -689,6 +742,8 @@ hiding-apis:
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the checkbox together with its text }
   - { values: doubletap, effect: activate, need: given, quote: A double tap checks it and takes the check away again }
+
+text-resize: { number: 200, need: given, quote: The text beside the box grows… }
 
 disputed:
   - sentence: title will overwrite
@@ -841,7 +896,7 @@ name-matches-label:
   quote: The name has the visible title.
 
 unfit-name-words:
-  on: uikit
+  on: ios
   values: alert
   place: start
   quote: VoiceOver says “Alert” in front…
@@ -995,6 +1050,8 @@ gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches each part… }
   - { values: doubletap, effect: activate, need: given, quote: A double tap uses the button in focus }
   - { values: { ios: two-finger-scrub }, effect: leave-control, need: given, quote: On iOS a scrub with two fingers closes the dialog }
+
+text-resize: { number: 200, need: given, quote: "Title, message and buttons grow…" }
 
 disputed:
   sentence: Two/three finger swipe
@@ -1312,6 +1369,7 @@ unfit-name-words:
 
 vague-names:
   values: [click here, tap here, here, click, this link, link, more, read more, learn more]
+  beginnings: ["https://", "http://", "www.", "mailto:"]
   because: does not say where the link leads
   quote: Read alone, in a list of links…
 
@@ -1350,13 +1408,13 @@ traits:
 unfit-words:
   - on: uikit
     values: [.adjustable, .searchField, .staticText, .tabBar, .toggleButton]
-    in: [traits, accessibilityTraits, accessibilityTraits.insert]
+    in: [traits, accessibilityTraits]
     because: it makes another control of it
     use: .link
     quote: The trait .link alone does…
   - on: uikit
     values: .button
-    in: [traits, accessibilityTraits, accessibilityTraits.insert]
+    in: [traits, accessibilityTraits]
     because: VoiceOver says 'Button, Link' for it
     use: .link
     quote: The trait .link alone does…
@@ -1442,6 +1500,8 @@ hiding-apis:
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches a link that stands by itself }
   - { values: doubletap, effect: activate, need: given, quote: A double tap opens a link that stands by itself }
+
+text-resize: { number: 200, need: given, quote: The text of the link grows… }
 
 # A text that has a link says so behind itself, unless the whole text is what is clicked.
 
@@ -4371,7 +4431,7 @@ traits:
 unfit-words:
   - on: uikit
     values: [.adjustable, .link, .searchField, .staticText, .tabBar]
-    in: [traits, accessibilityTraits, accessibilityTraits.insert]
+    in: [traits, accessibilityTraits]
     because: it makes another control of it
     use: .selected
     quote: Add the trait .selected to the choice that holds.
@@ -4510,6 +4570,8 @@ hiding-apis:
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches each radio… }
   - { values: doubletap, effect: activate, need: given, quote: A double tap chooses the radio button in focus }
+
+text-resize: { number: 200, need: given, quote: The text of each choice grows… }
 
 disputed:
   - sentence: title will overwrite
@@ -5173,6 +5235,7 @@ A slider takes one value, or a range with two thumbs, from a line of values.
 - **Another way** Buttons or a field do the same for people who cannot drag[^drag]
 - **Own names** Each of two thumbs has a name that tells it from the other[^wcag]
 - **Useful steps** A step is so large that a few swipes are enough[^steps]
+- **Stable focus** The focus stays on the slider while its value changes[^wcag]
 
 ### Name
 
@@ -5270,7 +5333,7 @@ A slider takes one value, or a range with two thumbs, from a line of values.
 [^keys]: Android SDK 34, AbsSeekBar.onKeyDown; Compose Material 3, Slider
 [^thumbs]: Material Components for Android, BaseSlider
 [^adjust]: UIAccessibilityTraits, adjustable; TalkBack 15.1, hint of a seek control
-[^wcag]: WCAG 2.2, 1.4.4, 3.3.2, 4.1.2
+[^wcag]: WCAG 2.2, 1.4.4, 3.2.2, 3.3.2, 4.1.2
 [^drag]: WCAG 2.2, 2.5.7
 [^voice]: WCAG 2.2, 2.5.3
 [^label]: UIAccessibilityElement, accessibilityLabel
@@ -5358,7 +5421,7 @@ traits:
 unfit-words:
   - on: uikit
     values: [.button, .link, .searchField, .staticText, .tabBar, .toggleButton]
-    in: [traits, accessibilityTraits, accessibilityTraits.insert]
+    in: [traits, accessibilityTraits]
     because: &other it makes another control of it
     use: .adjustable
     quote: A control of your own has the trait…
@@ -5431,6 +5494,13 @@ announcement-templates:
     moment: value-change
     quote: A person hears the value with its unit
 
+# Focus
+
+focus-on-value-change:
+  values: stay
+  other-words: [slider, thumb, element, control]
+  quote: The focus stays on the slider…
+
 # Keyboard and gestures
 
 keys:
@@ -5447,6 +5517,8 @@ gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the slider }
   - { values: swipe-up, effect: change-value, need: given, quote: A swipe up raises the value }
   - { values: swipe-down, effect: change-value, need: given, quote: A swipe down lowers the value }
+
+text-resize: { number: 200, need: given, quote: The label and the value grow… }
 
 disputed:
   - sentence: title will overwrite
@@ -5730,6 +5802,8 @@ hiding-apis:
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the message… }
   - { values: doubletap, effect: activate, need: given, quote: A double tap uses the action }
+
+text-resize: { number: 200, need: given, quote: The message grows to twice… }
 
 """#),
     EmbeddedFile(name: "stepper.md", text: #"""
@@ -6493,7 +6567,7 @@ unfit-name-words:
 
 roles:
   values: { ios: switch button, android: switch }
-  also: { ios: [switch, toggle, toggle button], android: [toggle] }
+  also: { ios: [switch, toggle button] }
   quote: [VoiceOver calls it “switch button”., TalkBack calls it “switch”.]
 
 custom-role: { values: { ios: required, android: required }, quote: A person hears that this is a switch }
@@ -6524,7 +6598,7 @@ traits:
 unfit-words:
   - on: uikit
     values: [.link, .adjustable, .searchField, .staticText, .tabBar]
-    in: [traits, accessibilityTraits, accessibilityTraits.insert]
+    in: [traits, accessibilityTraits]
     because: &other it makes another control of it
     use: .toggleButton
     quote: A cell of your own has the traits…
@@ -6544,7 +6618,7 @@ unfit-words:
     quote: The style .checkbox exists on macOS alone.
   - on: uikit
     values: [.button, .toggleButton]
-    in: [traits, accessibilityTraits, accessibilityTraits.insert]
+    in: [traits, accessibilityTraits]
     elements: UISwitch
     because: a UISwitch brings its own traits, and loses them where they are replaced
     quote: A UISwitch has its traits by itself…
@@ -6638,7 +6712,7 @@ announced-label:
 
 announced-roles:
   values: { ios: switch button, android: switch }
-  also: { ios: [switch, toggle], android: toggle }
+  also: { ios: switch }
   exempt: [toggle, toggled, change, changed]
   quote: [VoiceOver calls it “switch button”., TalkBack calls it “switch”.]
 
@@ -6669,6 +6743,8 @@ hiding-apis:
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the whole… }
   - { values: doubletap, effect: activate, need: given, quote: A double tap turns it on and off }
+
+text-resize: { number: 200, need: given, quote: The text of the row grows… }
 
 disputed:
   sentence: title will overwrite
@@ -7001,6 +7077,8 @@ gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches each tab }
   - { values: doubletap, effect: activate, need: given, quote: A double tap selects the tab in focus }
 
+text-resize: { number: 200, need: given, quote: The text of each tab grows… }
+
 """#),
     EmbeddedFile(name: "text-field.md", text: #"""
 ---
@@ -7231,7 +7309,7 @@ unfit-words:
     quote: The method setTitle() does…
   - on: uikit
     values: [.button, .selected, .adjustable, .link, .staticText, .tabBar, .toggleButton]
-    in: [traits, accessibilityTraits, accessibilityTraits.insert]
+    in: [traits, accessibilityTraits]
     because: it says of a field what is not so
     quote: The traits .button and .selected…
   - on: swiftui
@@ -7362,6 +7440,8 @@ gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the field }
   - { values: doubletap, effect: activate, need: given, quote: A double tap begins to edit the text }
 
+text-resize: { number: 200, need: given, quote: "Label, text and error grow…" }
+
 """#),
     EmbeddedFile(name: "unit-readings.tsv", text: #"""
 # Units that a screen reader reads in another way than they are meant, or letter by letter. One row a unit and platform:
@@ -7450,6 +7530,7 @@ apis:
   - { name: contentDescription, home: [views, compose] }
   - { name: "android:text", home: views, purpose: title, aliases: setText() }
   - { name: labelFor, home: views, aliases: ["android:labelFor", setLabelFor()] }
+  - { name: setError(), home: views, components: [text-field, checkbox], quoted: false }
   - { name: "android:enabled", home: views, takes: [true, false] }
   - { name: "android:checked", home: views, takes: [true, false] }
   - { name: "android:focusable", home: views, takes: [true, false], aliases: focusable }

@@ -63,7 +63,7 @@ private func violation(
 ) -> Violation? {
   guard name.value.utf8.count <= longestName,
     let place = addition(to: name, besides: label, in: context)
-      ?? valueInFront(of: label, in: name, context)
+      ?? valueInFront(of: label, in: name, context) ?? amountAtEnd(of: name, context)
   else { return nil }
   let words = String(name.value[place])
   let noun: String
@@ -120,6 +120,18 @@ private func valueInFront(
     isValue(String(name.value[place]), in: context)
   else { return nil }
   return place
+}
+
+/// The value with its unit that ends a name without a mark in front of it: "Volume 50%".
+///
+/// A bare number may be part of the name: "Guests in room 1".
+private func amountAtEnd(of name: LocatedText, _ context: PlatformContext) -> Range<String.Index>? {
+  let words = name.value.split(separator: " ")
+  return words.dropFirst().suffix(2).map { $0.startIndex..<name.value.endIndex }.first { place in
+    let text = name.value[place]
+    return text.first?.isNumber == true && !text.allSatisfy(\.isNumber)
+      && isValue(String(text), in: context)
+  }
 }
 
 /// Whether some words are a position in the set, which is announced and not asked for in names.

@@ -31,12 +31,18 @@ extension Rule {
         """
     ),
     check: .violations(ofEach: "vague-names") { fact, context in
-      names(of: fact, in: context).filter { fact.accepts($0.value) }.map { name in
+      names(of: fact, in: context).filter { isVague($0.value, by: fact) }.map { name in
         let reason = fact.detail("because") ?? "is no name"
         return Violation("'\(name.value)' \(reason); say it in the name", at: name.range)
       }
     }
   )
+}
+
+/// Whether a name says too little, or begins as an address does: `https://example.com`.
+private func isVague(_ name: String, by fact: Fact) -> Bool {
+  let folded = name.foldedForComparison
+  return fact.accepts(name) || fact.details("beginnings").contains { folded.hasPrefix($0) }
 }
 
 /// The names that a fact is about: that of the control, or those of the parts under some keys.

@@ -29,7 +29,8 @@ extension Rule {
         """
     ),
     check: .violations(of: "text-resize", .common) { fact, context in
-      guard let least = fact.count else { return [] }
+      let isGiven = context.scope.map["settings"]?.entry("text-resize") != nil
+      guard let least = fact.count, isGiven || fact.detail("need") != "given" else { return [] }
       let asked = RequiredBinding(trigger: "text-resize", effect: "\(least)%")
       return context.violations(
         inSection: "settings",
