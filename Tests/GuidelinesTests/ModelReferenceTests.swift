@@ -154,6 +154,17 @@ struct ModelReferenceTests {
     #expect(problems.compactMap(\.nearest) == [nearest].compactMap(\.self))
   }
 
+  @Test("is in quotes where a quote with commas stands in a list")
+  func dividedQuote() {
+    let text = SourceText("## All platforms\n- “Rating, 3 stars, adjustable” is heard")
+    let model = SourceText("name: { values: required, quote: [“Rating, 3 stars, adjustable”…] }")
+    let problems = Guideline(reading: text, named: "x", model: model, specKeys: []).problems
+    #expect(problems.map(\.message) == ["a comma divides this quote; put it in quotes"])
+    #expect(
+      problems.map { model.string(in: $0.range) } == ["“Rating, 3 stars, adjustable”…"]
+    )
+  }
+
   @Test("has no such slip in the models of ours")
   func ownNames() {
     for index in GuidelineLibrary.builtIn.index {

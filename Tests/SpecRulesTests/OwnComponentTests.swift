@@ -63,12 +63,13 @@ struct OwnComponentTests {
     for index in GuidelineLibrary.builtIn.index where index.isOwn {
       let guideline = try #require(GuidelineLibrary.builtIn[index.name])
       for framework in Framework.allCases where framework.isNative {
-        let words = guideline.codeWords(platform: framework.platform, framework: framework)
+        let platform = try #require(framework.platform)
+        let words = guideline.codeWords(platform: platform, framework: framework)
         for word in words where guideline.declares(word) {
           let spec = """
             component: \(index.name)
             label: Label
-            platforms: { \(framework.platform): { framework: \(framework), "\(word)": x } }
+            platforms: { \(platform.rawValue): { framework: \(framework.rawValue), "\(word)": x } }
             """
           let unknown = Snapshot(SourceText(spec)).findings.filter { finding in
             ["unknown-key", "unknown-term"].contains(finding.code)

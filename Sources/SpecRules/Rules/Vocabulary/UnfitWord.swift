@@ -102,9 +102,11 @@ private func unfitValues(
   }
   guard mention.isKey, let value = mention.value else { return [] }
   let stem = Vocabulary.stem(of: mention.word.value)
+  // Behind a call with its arguments stands whether it is made.
+  let isWhole = !APICall(mention.word.value).values.isEmpty
   return ([value] + value.items).compactMap(\.word).compactMap { word in
     let texts = [word.value, "\(stem)(\(word.value))", "\(stem)=\(word.value)"]
-    let fact = words.fact(against: texts, below: keys + [stem])
+    let fact = words.fact(against: texts, below: isWhole ? keys : keys + [stem])
     return fact.map { unfit(word, isKept: true, by: $0, in: context).of($0) }
   }
 }
