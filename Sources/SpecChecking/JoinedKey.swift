@@ -17,7 +17,9 @@ struct JoinedKey {
     let text = tree.bytes[unknown.range]
     let name = text.prefix { $0 != 0x20 && !":;=,.{[".utf8.contains($0) }
     let value = text[name.endIndex...].drop { $0 == 0x20 || ":;=,.".utf8.contains($0) }
-    guard !name.isEmpty, let first = value.first, "{[\"'".utf8.contains(first) else { return nil }
+    guard !name.isEmpty, let first = value.first, "{[\"'".utf8.contains(first),
+      name.endIndex < value.startIndex || Self.isWord(name, ofKey: unknown.range, in: tree)
+    else { return nil }
     let key = start..<name.endIndex
     let gap = tree.string(in: name.endIndex..<value.startIndex)
     // Another mark may stand in place of the colon.
@@ -35,5 +37,15 @@ struct JoinedKey {
       range: key,
       fixes: [Fix(gap == ":" ? "Insert a space" : "Insert ':'", [edit], isPreferred: true)]
     )
+  }
+
+  /// Whether a word that touches its bracket is part of a key, and not of a phrase.
+  private static func isWord(
+    _ name: ArraySlice<UInt8>,
+    ofKey key: ByteRange,
+    in tree: SyntaxTree
+  ) -> Bool {
+    name.allSatisfy { $0 == UInt8(ascii: "-") || Character(UnicodeScalar($0)).isLetter }
+      && tree.bytes[key.upperBound...].first == UInt8(ascii: ":")
   }
 }

@@ -134,12 +134,12 @@ struct ModelReferenceTests {
       ),
       (
         "disabled-api: { on: views, values: 'android:enable=false', quote: Here }",
-        "no name of Android Views is 'android:enable=false'; did you mean 'android:enabled=false'?",
+        "Android Views has no name 'android:enable=false'; did you mean 'android:enabled=false'?",
         "android:enabled=false"
       ),
       (
         "selected-api: { on: compose, values: Modifier.selectible, quote: Here }",
-        "no name of Jetpack Compose is 'Modifier.selectible'; did you mean 'Modifier.selectable'?",
+        "Jetpack Compose has no name 'Modifier.selectible'; did you mean 'Modifier.selectable'?",
         "Modifier.selectable"
       ),
       ("elements: { values: { all: Rating, ios: UISlider }, quote: Here }", nil, nil),
