@@ -35,7 +35,7 @@ struct ModelDocumentTests {
     arguments: [
       ("roles:\n  - $0", "on values also elements severity reason variant quote"),
       ("roles: { values: a, $0 }", "on also elements severity reason variant quote"),
-      ("text-resize:\n  $0", "on number severity reason variant quote"),
+      ("text-resize:\n  $0", "on number need severity reason variant quote need: given"),
       (
         "roles:\n  - values: a\n    quote: b\n  - $0",
         "values quote on also elements severity reason variant"

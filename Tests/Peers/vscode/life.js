@@ -331,7 +331,7 @@ async function settings() {
     step('a guideline that is missing, too', second && second.text.includes('nowhere'), author.messages);
     author.set('a11y-spec.rules', 3);
     const third = await until(() => author.messages[2]);
-    step('and a value of a wrong type', third && third.text.includes('a map is expected'), author.messages);
+    step('and a value of a wrong type', third && third.text.includes("takes a map, not '3'"), author.messages);
   });
 }
 
