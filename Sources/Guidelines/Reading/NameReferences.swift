@@ -9,6 +9,10 @@ import YAMLSyntax
 struct NameReferences {
   private(set) var problems: [ReadingProblem] = []
   private var nearest: [KnownNames.Place: NearestWords] = [:]
+  private var soughtCount = 0
+
+  /// For how many names of a model that nobody has a like one is looked for.
+  private static let mostSought = 1_000
 
   init(in root: YAMLNode) {
     guard root.kind == .mapping else { return }
@@ -65,7 +69,10 @@ struct NameReferences {
   private mutating func reportSlip(of word: String, at node: YAMLNode, in frameworks: [Framework]) {
     let stem = Vocabulary.stem(of: word)
     // What stands in a package of its own is the team's.
-    guard stem.utf8.count > 3, stem.utf8.count < 65, !word.isInPackage else { return }
+    guard stem.utf8.count > 3, stem.utf8.count < 65, !word.isInPackage,
+      soughtCount < Self.mostSought
+    else { return }
+    soughtCount += 1
     let limit = stem.utf8.count < 8 ? 1 : 2
     for framework in frameworks {
       let place = KnownNames.Place(framework: framework, isCapitalized: stem.isCapitalized)
