@@ -80,7 +80,7 @@ extension Finding {
     return nil
   }
 
-  /// Says that a configuration sets a rule that is none.
+  /// Reports a rule of a configuration that does not exist.
   fileprivate init(unknownRule id: String, at range: ByteRange) {
     if let (meaning, advice) = Self.meaning(ofOtherCode: id) {
       self.init(.unknownKey, "'\(id)' is no rule \(meaning); \(advice)", at: range)
@@ -92,7 +92,7 @@ extension Finding {
     self.init(.unknownKey, "there is no rule '\(id)'; \(advice)", at: range, fix: fix)
   }
 
-  /// Says that a pattern matches nothing; `nil` where it may match.
+  /// Reports a pattern that matches nothing; `nil` where it may match.
   fileprivate init?(pattern: LocatedText) {
     guard let fault = Glob.fault(in: pattern.value) else { return nil }
     self.init(

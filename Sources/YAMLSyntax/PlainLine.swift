@@ -53,11 +53,10 @@ extension Span<UInt8> {
 
 /// Keys that YAML takes and nobody means.
 extension Span<UInt8> {
-  /// Whether a key is a comment of another language, a word that a slip joins with brackets, or
-  /// begins with a bullet.
+  /// Whether a key is one that nobody means.
   ///
-  /// Examples are `// a: b`, `• a: b`, `-{ a: b }`, and `a:{ b: c }` or `a = { b: c }`, each up to
-  /// its last colon.
+  /// A key ends in front of its last colon. Comments are such keys (`// a: b`), bullets
+  /// (`• a: b`, `-{ a: b }`), and words joined with brackets (`a:{ b: c }`, `a = { b: c }`).
   func isSuspectKey(_ key: Range<Int>) -> Bool {
     guard key.count > 2 else { return false }
     let (first, second) = (self[key.lowerBound], self[key.lowerBound + 1])

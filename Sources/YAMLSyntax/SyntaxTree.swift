@@ -99,7 +99,7 @@ public final class SyntaxTree: Sendable {
     blockIndentations = reading.tables.blockIndentations
   }
 
-  /// The document after some edits, read anew; `nil` unless that is one document.
+  /// Reads the document again after some edits; `nil` unless one document is left.
   public func applying(_ edits: [TextEdit]) -> SyntaxTree? {
     let documents = YAMLStream(parsing: SourceText(bytes).applying(edits)).documents
     return documents.count == 1 ? documents.first?.tree : nil

@@ -107,10 +107,10 @@ struct Literal: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(text) in \(path)" }
 
-  /// The keys that code asks of a spec or a configuration: in brackets, in `entry(…)`, in paths that
-  /// are set, and where the key of an entry is compared.
+  /// The keys that code asks of a spec or a configuration.
   ///
-  /// The dictionary of keys is neither.
+  /// They stand in brackets, in `entry(…)`, in paths that are set, and where keys are compared. The
+  /// dictionary of keys is left out.
   static let keys = SourceFile.sources
     .filter { ["SpecModel", "SpecRules", "SpecChecking", "SpecIDE"].contains($0.target) }
     .filter { !$0.path.hasSuffix("KeyDictionary.swift") }

@@ -212,7 +212,7 @@ package final class PlatformNames: Sendable {
   /// and long names with capitals.
   package func distinctSpellings(in framework: Framework) -> [String] {
     distinctNames.value(for: framework.rawValue) {
-      all.filter { $0.framework == framework }.flatMap(\.spellings).map { String($0.nameAlone) }
+      spellings(in: framework).map { String($0.nameAlone) }
         .flatMap { [$0, $0.constant ?? $0] }.filter(\.isDistinct).uniqued
     }
   }
@@ -225,7 +225,7 @@ package final class PlatformNames: Sendable {
 
   /// The classes that stand in front of the constants of a framework.
   package func classesOfConstants(in framework: Framework) -> [Substring] {
-    all.filter { $0.framework == framework }.flatMap(\.spellings).compactMap { spelling in
+    spellings(in: framework).compactMap { spelling in
       let parts = spelling.nameAlone.split(separator: ".")
       return parts.count > 1 && parts.last.map { String($0).constant != nil } == true
         ? parts[parts.count - 2] : nil

@@ -9,10 +9,6 @@ import YAMLSyntax
 struct NameReferences {
   private(set) var problems: [ReadingProblem] = []
   private var nearest: [KnownNames.Place: NearestWords] = [:]
-  private var soughtCount = 0
-
-  /// For how many names of a model that nobody has a like one is looked for.
-  private static let mostSought = 1_000
 
   init(in root: YAMLNode) {
     guard root.kind == .mapping else { return }
@@ -69,10 +65,7 @@ struct NameReferences {
   private mutating func reportSlip(of word: String, at node: YAMLNode, in frameworks: [Framework]) {
     let stem = Vocabulary.stem(of: word)
     // What stands in a package of its own is the team's.
-    guard stem.utf8.count > 3, stem.utf8.count < 65, !word.isInPackage,
-      soughtCount < Self.mostSought
-    else { return }
-    soughtCount += 1
+    guard stem.utf8.count > 3, stem.utf8.count < 65, !word.isInPackage else { return }
     let limit = stem.utf8.count < 8 ? 1 : 2
     for framework in frameworks {
       let place = KnownNames.Place(framework: framework, isCapitalized: stem.isCapitalized)
@@ -137,8 +130,7 @@ private enum KnownNames {
   static func words(at place: Place) -> NearestWords {
     let spellings = PlatformNames.builtIn.spellings(in: place.framework)
     let members = spellings.map { String($0.lastMember) }
-    let pointed = members.filter { $0.first?.isLowercase == true }.map { "." + $0 }
-    let ofTables = (spellings + members + pointed).map(Vocabulary.stem(of:))
+    let ofTables = (spellings + members).map(Vocabulary.stem(of:))
     let names = (stems.value(readStems)[place.framework] ?? []).union(ofTables)
     return NearestWords(names.filter { $0.isCapitalized == place.isCapitalized }.sorted())
   }

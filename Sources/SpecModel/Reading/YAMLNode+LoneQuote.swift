@@ -33,8 +33,9 @@ extension YAMLNode {
 
 extension Collection<UInt8>
 where Self: BidirectionalCollection, SubSequence: BidirectionalCollection {
-  /// Whether a quote behind the bytes may be an apostrophe: it is one of several, it follows a digit,
-  /// a plural or a shortened `-ing`.
+  /// Whether a quote behind the bytes may be an apostrophe.
+  ///
+  /// It may where the text has others, and behind a digit, a plural or a shortened `-ing`.
   fileprivate var mayEndWithApostrophe: Bool {
     guard let last, !contains(UInt8(ascii: "'")), !(0x30...0x39).contains(last) else { return true }
     return last | 0x20 == UInt8(ascii: "s") || suffix(2).map { $0 | 0x20 }.elementsEqual("in".utf8)

@@ -21,7 +21,7 @@ struct APISpellings {
     return right.flatMap { mention.word.value.replacingOnce(stem, with: $0) }
   }
 
-  /// The name that another one misspells; `nil` where there is none.
+  /// The right spelling of a misspelt name; `nil` where no name is near.
   ///
   /// A slip is a letter or two within the name. It changes no capital and adds nothing at either
   /// end: `MButton` is no misspelt `Button`. A letter that is doubled, or lost at the end, is one.

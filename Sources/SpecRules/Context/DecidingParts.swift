@@ -90,8 +90,8 @@ struct DecidingParts {
 
   /// Begins another part behind what separates two of them.
   private mutating func finish(at place: Int) {
-    let scope = brackets[brackets.count - 1]
-    if scope.isCompared { ranges.append(scope.start..<place) }
+    let bracket = brackets[brackets.count - 1]
+    if bracket.isCompared { ranges.append(bracket.start..<place) }
     begin(at: place + 1)
   }
 

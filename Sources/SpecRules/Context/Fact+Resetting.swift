@@ -16,7 +16,7 @@ extension PlatformContext {
     let segments = scope.segments.all
     switch topic {
     // Two buttons need no role of the whole.
-    case "role": return !buttons.isEmpty || scope.map.givesRole(in: vocabulary)
+    case "role": return !buttons.isEmpty || hasRole
     case "states":
       return scope.map["states"] != nil || buttons.contains { $0.value["states"] != nil }
         || segments.contains { segment in

@@ -85,6 +85,8 @@ final class PlatformContext: RuleContext {
     scope.platform.flatMap { platform in
       spec.guideline?.facts(on: platform, in: scope.frameworks.map(\.value), variant: spec.variant)
     } ?? [:]
+  /// Whether the control has a role: as a word, with a trait, or with an API.
+  private(set) lazy var hasRole = scope.map.givesRole(in: vocabulary)
   /// The APIs that are in force there.
   private(set) lazy var namedAPIs = readNamedAPIs()
   /// What sets states there, where a framework of several platforms makes the controls.

@@ -156,8 +156,7 @@ extension String {
     return head.last?.isCurrencySymbol != true && !head.endsWithName
   }
 
-  /// Whether the letter at a place makes the plural of a decade or a product of the number in front
-  /// of it, as in "the 1990s" and "iPhone 5s".
+  /// Whether the number in front of a place is a decade or a product: "the 1990s", "iPhone 5s".
   fileprivate func isPlural(endingAt place: Index) -> Bool {
     let before = self[..<place]
     let head = before.withoutNumber

@@ -41,7 +41,7 @@ extension Rule {
       let elements = context.scope.elements + buttons.flatMap(\.elements)
       let native = context.elements.native
       guard elements.contains(where: { mayLackRole($0, besides: native, in: context) }),
-        context.elements.areListed, !context.scope.map.givesRole(in: context.vocabulary),
+        context.elements.areListed, !context.hasRole,
         !isGivenRole(by: fact, in: context)
       else { return [] }
       let known = elementsWithRole(fact, in: context)
@@ -61,7 +61,7 @@ extension Rule {
   )
 }
 
-/// Whether an element is none of the native ones, or a plain one that a guideline accepts.
+/// Whether an element is not native, or is a plain one such as a row.
 private func mayLackRole(
   _ element: LocatedText,
   besides native: Set<String>,

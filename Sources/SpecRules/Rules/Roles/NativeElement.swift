@@ -48,16 +48,12 @@ extension Rule {
       let native = facts.flatMap(\.values).uniqued
       let accepted = facts.elementStems
       let parts = context.buttons.flatMap { button in
-        button.elements.map { (element: $0, map: button.value) }
+        let hasRole = context.hasRole || button.value.givesRole(in: context.vocabulary)
+        return button.elements.map { (element: $0, hasRole: hasRole) }
       }
-      return (context.scope.elements.map { (element: $0, map: context.scope.map) } + parts)
+      return (context.scope.elements.map { (element: $0, hasRole: context.hasRole) } + parts)
         .filter { !accepted.contains($0.element.elementStem) }
-        .compactMap { element, map in
-          let hasRole =
-            map.givesRole(in: context.vocabulary)
-            || context.scope.map.givesRole(in: context.vocabulary)
-          return otherElement(element, than: native, hasRole: hasRole, in: context)
-        }
+        .compactMap { otherElement($0, than: native, hasRole: $1, in: context) }
         .map { $0.of(fact) }
     }
   )

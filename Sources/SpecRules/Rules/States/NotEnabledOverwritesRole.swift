@@ -46,7 +46,7 @@ extension Rule {
         map.entries.filter { $0.holdsTraits && $0.value.words.contains(where: isNamed) }
           .map { (map: map, entry: $0) }
       }
-      if context.scope.map.givesRole(in: context.vocabulary) { return [] }
+      if context.hasRole { return [] }
       let instead = fact.detail("state-api")
       return words.map { word in
         let offer = instead.map { Offer(.put($0, for: word)) }

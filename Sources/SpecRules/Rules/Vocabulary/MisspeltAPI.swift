@@ -127,8 +127,10 @@ private func elementInOtherCase(_ mention: Mention) -> Violation? {
   let facts = mention.frameworks.flatMap {
     mention.spec.guideline?.model.facts("elements", platform: $0.platform, framework: $0) ?? []
   }
-  let names = facts.flatMap(\.accepted)
-  let alike = names.filter { $0.lowercased() == word.lowercased() }
+  let lowercased = word.lowercased()
+  let alike = facts.flatMap(\.accepted).filter {
+    $0.utf8.count == word.utf8.count && $0.lowercased() == lowercased
+  }
   guard let right = alike.first, !alike.contains(word) else { return nil }
   return Violation(
     "\(mention.frameworks.listed("or")) has no '\(word)'; write '\(right)'",
