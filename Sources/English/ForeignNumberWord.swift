@@ -1,3 +1,5 @@
+import SourceText
+
 /// The numbers below a hundred as other languages write them.
 package enum ForeignNumberWord {
   /// The words of each number from 0 on, by the language, the forms of one number apart by a stroke.
@@ -124,11 +126,11 @@ package enum ForeignNumberWord {
     var start = 0
     while start < tokens.count {
       let stems = code == "ko" ? tokens[start].koreanStems : tokens[start].stems(of: code)
-      let number = stems.lazy.compactMap { stem in
+      let number = stems.firstNonNil { stem in
         known[stem]?.first { form in
           tokens[(start + 1)...].starts(with: form.words.dropFirst())
         }
-      }.first
+      }
       let end = start + (number?.words.count ?? 1)
       let isPart = [start - 1, end].contains {
         tokens.indices.contains($0) && larger.contains(tokens[$0])

@@ -1,3 +1,5 @@
+import SourceText
+
 extension NumberWord {
   private static let fractions: [String: Double] = [
     "half": 0.5, "halves": 0.5, "third": 1.0 / 3, "thirds": 1.0 / 3, "quarter": 0.25,
@@ -191,9 +193,9 @@ package enum SignWord {
 
   /// The end of the words that say so behind a number and its unit: "3 degrees below zero".
   package static func endOfZero(in tokens: [String], behind end: Int) -> Int? {
-    (end..<min(end + 3, max(tokens.count, end))).lazy.compactMap { start in
+    (end..<min(end + 3, max(tokens.count, end))).firstNonNil { start in
       belowZero.first { tokens[start...].starts(with: $0) }.map { start + $0.count }
-    }.first
+    }
   }
 }
 

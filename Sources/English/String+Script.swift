@@ -12,7 +12,7 @@ extension String {
 
   /// The language of the first letter whose script belongs to one language alone.
   package var languageOfScript: String? {
-    unicodeScalars.lazy.compactMap(\.languageOfScript).first
+    unicodeScalars.firstNonNil(\.languageOfScript)
   }
 }
 

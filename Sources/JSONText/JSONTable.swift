@@ -97,18 +97,18 @@ final class JSONTable: Sendable {
     to result: inout [UInt8]
   ) -> Int {
     let first = codeUnit(at: offset + 2)
-    var units = [first]
+    var scalar = UInt32(first)
     var next = offset + 6
     if first & 0xFC00 == 0xD800, next + 6 <= end, bytes[next] == UInt8(ascii: "\\"),
       bytes[next + 1] == UInt8(ascii: "u")
     {
       let second = codeUnit(at: next + 2)
       if second & 0xFC00 == 0xDC00 {
-        units.append(second)
+        scalar = 0x10000 + (scalar & 0x3FF) << 10 + UInt32(second & 0x3FF)
         next += 6
       }
     }
-    result.append(contentsOf: String(decoding: units, as: UTF16.self).utf8)
+    result.append(contentsOf: (Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8)
     return next
   }
 

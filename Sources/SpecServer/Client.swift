@@ -20,7 +20,7 @@ struct Client {
   var trace = LSP.TraceValue.off
 
   /// The first folder that is open.
-  var rootPath: String? { folders.lazy.compactMap(\.path).first }
+  var rootPath: String? { folders.firstNonNil(\.path) }
 
   /// The innermost folder that a file is in.
   func folder(of path: String) -> LSP.WorkspaceFolder? {

@@ -81,18 +81,18 @@ struct GuidelineStore {
   /// What is wrong with a file under another text; `nil` for a file of no pack.
   mutating func findings(of path: String, as text: SourceText) -> [Finding]? {
     if let known = known[path], known.text == text { return known.findings }
-    let findings = packs.values.lazy.compactMap { $0.findings(of: path, as: text) }.first
+    let findings = packs.values.firstNonNil { $0.findings(of: path, as: text) }
     known[path] = findings.map { (text, $0) }
     return findings
   }
 
   /// A model of some pack as an editor asks about it, under another text; `nil` for any other file.
   func model(at path: String, as text: SourceText) -> FormatDocument? {
-    packs.values.lazy.compactMap { pack in
+    packs.values.firstNonNil { pack in
       pack.document(ofModel: path, as: text).map { document in
         FormatDocument(model: text, of: document.text, named: document.name, in: pack.library)
       }
-    }.first
+    }
   }
 
   /// A document of some pack as an editor asks about it, under another text; `nil` where no model

@@ -1,4 +1,5 @@
 package import Guidelines
+import SourceText
 package import YAMLSyntax
 
 /// What a screen reader says of the elements of a platform, as data.
@@ -156,7 +157,7 @@ package struct Voice: Sendable {
   /// A language with a region falls back to the language; a word without letters is the same in
   /// all.
   func word(_ name: String, in language: String, as variant: Variant = .usual) -> String? {
-    let changed = variant.names.lazy.compactMap { variantRows[$0]?.words[name] }.first
+    let changed = variant.names.firstNonNil { variantRows[$0]?.words[name] }
     guard let texts = changed ?? words[name] else { return nil }
     if let text = texts[language] { return text }
     let base = language.prefix { $0 != "-" }

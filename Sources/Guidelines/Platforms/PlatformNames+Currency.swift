@@ -42,7 +42,7 @@ extension PlatformNames {
   package func entries(named text: String) -> [PlatformName] {
     let name = String(text.nameAlone)
     let names = [name, Vocabulary.stem(of: text)].uniqued
-    let found = names.lazy.compactMap { self.entriesByName[$0] }.first ?? []
+    let found = names.firstNonNil { self.entriesByName[$0] } ?? []
     let fitting = found.filter { entry in
       entry.spellings.contains(text)
         || (!entry.isValue || name.contains("_") || name.contains(".")) && entry.isCalled(as: text)

@@ -113,9 +113,9 @@ struct PhraseComposer {
   /// A number as the platform's other phrases write them.
   private var numberModel: Substring {
     let others = scope.announcements.filter { $0.foldedMoment != moment.foldedForComparison }
-    let model = others.lazy.compactMap { other -> Substring? in
+    let model = others.firstNonNil { other -> Substring? in
       place(in: other.phrase.value).map { other.phrase.value[$0.position] }
-    }.first
+    }
     return model?.first?.isLetter == true ? model ?? "1" : "1"
   }
 

@@ -111,7 +111,7 @@ struct Rewordings {
       let voices = [spec.guidelineText, spec.deviceText]
       let choices = [voices, voices.reversed()].map { voices in
         entries(on: scope) { moment, scope in
-          voices.lazy.compactMap { $0(moment, scope) }.first
+          voices.firstNonNil { $0(moment, scope) }
         }
       }
       return choices.lazy.filter { !$0.isEmpty }.compactMap { edit(adding: $0, to: entry) }

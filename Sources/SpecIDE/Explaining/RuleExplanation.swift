@@ -1,4 +1,5 @@
 package import Guidelines
+import SourceText
 package import SpecRules
 
 /// A rule for people.
@@ -28,7 +29,7 @@ package struct RuleExplanation {
   package var href: String? {
     let guidelines = library.names.lazy.compactMap { library[$0] }
     return guidelines.first { !statements(in: $0).isEmpty }?.href
-      ?? guidelines.lazy.compactMap(\.href).first.map { $0.prefix { $0 != "#" } }.map(String.init)
+      ?? guidelines.firstNonNil(\.href).map { $0.prefix { $0 != "#" } }.map(String.init)
   }
 
   /// Everything: with the severity where it differs from the rule's own, and all the sentences.

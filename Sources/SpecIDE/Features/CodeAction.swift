@@ -112,9 +112,9 @@ extension Snapshot {
     let inside = finding.range.lowerBound - start
     let keys = document.tree.keyStarts(around: inside)
     let allowance = "# a11y-spec: allow \(finding.code)"
-    let here = (keys.isEmpty ? [inside] : keys).lazy.compactMap { key in
+    let here = (keys.isEmpty ? [inside] : keys).firstNonNil { key in
       comment(allowance, at: start + key) { document.tree.isSplit($0 - start) }
-    }.first
+    }
     let everywhere = document.tree.root.flatMap {
       comment(allowance, above: start + $0.rangeWithProperties.lowerBound)
     }

@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import Voices
 
 /// What a spec says of one element of a platform: found by the purposes of the vocabulary.
@@ -53,10 +54,10 @@ struct ElementTexts {
   ///
   /// It is `nil` where no API of the state gives a text.
   func text(of state: State) -> (kind: TextKind, text: String?)? {
-    state.apis.lazy.compactMap { api -> TextKind? in
+    state.apis.firstNonNil { api -> TextKind? in
       self.vocabulary.api(named: Vocabulary.stem(of: api.value))?.purpose == "state text"
         ? (self.voice.platform == .ios ? .value : .stateText) : nil
-    }.first.map { ($0, state.announce.map { filled($0.value) }) }
+    }.map { ($0, state.announce.map { filled($0.value) }) }
   }
 
   /// A text with its placeholders filled in.

@@ -1,5 +1,6 @@
 import English
 package import Guidelines
+import SourceText
 package import Voices
 
 extension Spec {
@@ -53,7 +54,7 @@ extension Spec {
   /// The place in the set that a moment tells of; `nil` where the spec does not say it.
   func place(at key: String, in scope: PlatformSpec) -> SpokenPlace? {
     let keys = facts("index-set", in: scope).flatMap(\.values)
-    let counted = keys.lazy.compactMap { self.root[$0]?.integer }.first
+    let counted = keys.firstNonNil { self.root[$0]?.integer }
     guard let count = counted ?? value(.dotCount)?.integer, count > 0 else { return nil }
     let numbered = key.isPageNumber ? Int(key.drop { !$0.isNumber }) : nil
     guard let position = numbered ?? currentPage, (1...count).contains(position)

@@ -16,8 +16,8 @@ extension SpecValue {
     case (.duration, .scalar(let text, _)): text.isDuration
     case (.size, .scalar(let text, _)): text.byteCount != nil
     case (.language, .scalar(let text, _)): text.isLanguageTag
-    case (.constant(let word), .scalar(let text, _)): text.lowercased() == word
-    case (.choice(let choices), .scalar(let text, _)): choices.contain(text.lowercased())
+    case (.constant(let word), .scalar(let text, _)): text.isWritten(word)
+    case (.choice(let choices), .scalar(let text, _)): choices.contains { text.isWritten($0.word) }
     case (.text, .scalar), (.word, .scalar), (.api, .scalar), (.apiOrText, .scalar): true
     default: false
     }
@@ -202,8 +202,11 @@ extension Shape: CustomStringConvertible {
   }
 }
 
-extension [Choice] {
-  fileprivate func contain(_ word: String) -> Bool { contains { $0.word == word } }
+extension String {
+  /// Whether the text is a word in small letters, in any letters.
+  fileprivate func isWritten(_ word: String) -> Bool {
+    utf8.count == word.utf8.count && lowercased() == word
+  }
 }
 
 extension String {
@@ -211,6 +214,7 @@ extension String {
   ///
   /// "up to" or "at least" may stand in front of it, and "or more" behind it.
   package var percentage: Double? {
+    guard utf8.count < 100 else { return nil }
     let text = lowercased()
     let tail = Self.tailsOfPercentage.first(where: text.hasSuffix) ?? ""
     return String(dropLast(tail.count).trimmingBlanks).percentageWithoutTail

@@ -26,7 +26,7 @@ extension SpecValidator {
       }
       return phrase.node?.namingMoment(key, as: moment ?? key.value) ?? []
     }
-    let example = ScalarWriting.scalar(told.lazy.compactMap(\.1).first ?? exampleOfMoment)
+    let example = ScalarWriting.scalar(told.firstNonNil(\.1) ?? exampleOfMoment)
     problems.append(
       SpecProblem(
         .wrongType,

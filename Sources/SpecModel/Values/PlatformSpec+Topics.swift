@@ -144,11 +144,11 @@ extension SpecValue {
   /// may hold it as well. An API that sets the visible text gives none.
   package func givenName(in vocabulary: Vocabulary) -> LocatedText? {
     if let name = self["name"]?.word { return name.value == "none" ? nil : name }
-    return entries.lazy.compactMap { entry -> LocatedText? in
+    return entries.firstNonNil { entry -> LocatedText? in
       if entry.key.value.hasByte(UInt8(ascii: "{")) { return entry.nameInKey(vocabulary) }
       guard entry.value.boolean == nil else { return nil }
       let isName = vocabulary.api(named: entry.key.value)?.purpose == "name"
       return isName ? entry.value.word : nil
-    }.first
+    }
   }
 }

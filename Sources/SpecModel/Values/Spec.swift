@@ -93,7 +93,7 @@ package final class Spec: Sendable {
     self.segments = segments
     parts = Self.parts(of: root, in: library.vocabulary)
     let missing = Self.componentProblem(root, component, guideline, library)
-    let unread = scopes.lazy.compactMap(\.unreadAnnouncement).first.map(SpecProblem.init(unread:))
+    let unread = scopes.firstNonNil(\.unreadAnnouncement).map(SpecProblem.init(unread:))
     self.problems =
       values.problems + wordings.problems + shapes.problems + missing
       + [unread].compactMap(\.self)
@@ -149,7 +149,7 @@ package final class Spec: Sendable {
   /// A component may have it under another key, as a dialog has its title.
   package var label: LocatedText? {
     let others = root["label"] == nil ? keysOfName : []
-    let called = root["label"]?.word ?? others.lazy.compactMap { self.root[$0]?.word }.first
+    let called = root["label"]?.word ?? others.firstNonNil { self.root[$0]?.word }
     guard let word = called, !word.value.isEmpty else { return nil }
     // The label may be a megabyte, and every rule asks for it.
     return word.value.utf8.count == 4 && word.value.lowercased() == "none" ? nil : word

@@ -28,7 +28,7 @@ struct ChangeWriter: PlatformPart {
     return violation.keepingFixes(where: isAgreed).settled(
       with: fixes,
       advice: violation.isAdvised ? all.first??.advice ?? "remove it" : nil,
-      copying: all.lazy.compactMap { $0?.copied }.first
+      copying: all.firstNonNil { $0?.copied }
     )
   }
 
@@ -77,7 +77,7 @@ struct ChangeWriter: PlatformPart {
       isSafe: offer.isSafe && place == nil,
       isPreferred: offer.isPreferred
     )
-    return (fix.edits.isEmpty ? nil : fix, first.advice, all.lazy.compactMap(\.copied).first)
+    return (fix.edits.isEmpty ? nil : fix, first.advice, all.firstNonNil(\.copied))
   }
 
   /// Where a change is made for the platform alone, such as " on iOS".

@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 import Voices
 
@@ -69,13 +70,13 @@ extension ComposedPhrase {
       guard varied == nil, !pieces.isOpen else { continue }
       let variants = voice.variants(changing: element, forOwnWords: hasOwnWords)
       varied =
-        variants.lazy.compactMap { variant in
+        variants.firstNonNil { variant in
           guard case .says(let other) = speech(element, variant),
             case .says(let entered) = speech(entering, variant),
             Pieces(entered, of: element).read(in: text).isWhole
           else { return nil }
           return Self(element, other, variant, usual: usual, by: voice)
-        }.first
+        }
     }
     guard let varied else { return nil }
     self = varied
@@ -98,7 +99,7 @@ extension ComposedPhrase {
     self.variant = variant
     self.usual = usual
     let controls = element.control.map { voice.controls(named: $0, in: element.framework) }
-    instead = controls?.lazy.compactMap(\.instead).first
+    instead = controls?.firstNonNil(\.instead)
   }
 }
 
@@ -116,9 +117,9 @@ extension PlatformContext {
     guard let voice, let moments = momentsByAnnouncement[ObjectIdentifier(announcement)] else {
       return nil
     }
-    return moments.lazy.compactMap {
+    return moments.firstNonNil {
       ComposedPhrase(phrase, at: $0, by: voice, in: self.language)
-    }.first
+    }
   }
 
   /// What the device says at the moment of an announcement; `nil` where that is not known of each

@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 
 /// Where the segments and their content stand in an order that a spec gives.
@@ -76,6 +77,6 @@ extension SpecValue {
   /// The name that the focus goes to from here, read on.
   private var stepForward: LocatedText? {
     if let word { return word }
-    return ["down", "next", "right", "end"].lazy.compactMap { self[$0]?.word }.first
+    return ["down", "next", "right", "end"].firstNonNil { self[$0]?.word }
   }
 }

@@ -101,8 +101,9 @@ struct FocusMoves: PlatformPart {
     if event.target?.range == culprit.range {
       return [.put(right, for: culprit)] + announcing(event)
     }
-    let announcing = scope.possibleFrameworks.lazy
-      .compactMap { vocabulary.names(for: "announce", in: $0).first }.first
+    let announcing = scope.possibleFrameworks.firstNonNil {
+      vocabulary.names(for: "announce", in: $0).first
+    }
     if let entry = value.entries.first(where: { $0.key.range == culprit.range }) {
       return changes(of: entry, in: event, to: right, announcing: announcing)
     }

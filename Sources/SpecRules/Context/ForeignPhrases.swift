@@ -41,7 +41,7 @@ struct ForeignPhrases {
 
   /// The language of some words, where one of them is of one language alone.
   func language(of tokens: [String]) -> String? {
-    let script = tokens.lazy.compactMap(\.languageOfScript).first
-    return script ?? tokens.lazy.compactMap { vocabulary.term(.foreignWord, $0)?.word }.first
+    let script = tokens.firstNonNil(\.languageOfScript)
+    return script ?? tokens.firstNonNil { vocabulary.term(.foreignWord, $0)?.word }
   }
 }

@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 
 /// What the sentence of a finding depends on.
@@ -47,9 +48,9 @@ extension Spec {
     )
     let find = {
       let own = moment.map { moment in fact.quotes.filter { $0.containsWords(moment) } } ?? []
-      return guideline.documents.lazy.compactMap {
+      return guideline.documents.firstNonNil {
         $0.quotation(of: fact, on: platform, in: frameworks, preferring: own)
-      }.first
+      }
     }
     return moment?.isKept ?? true ? guideline.known.ofFacts.value(for: key, find) : find()
   }
@@ -70,9 +71,9 @@ extension Guideline {
     framework: Framework? = nil
   ) -> Statement? {
     let find = {
-      self.documents.lazy.compactMap {
+      self.documents.firstNonNil {
         $0.statements(mentioning: term, platform: platform, framework: framework).first
-      }.first
+      }
     }
     guard term.isKept else { return find() }
     let key = MentionedTerm(
@@ -85,7 +86,7 @@ extension Guideline {
 
   /// The first sentence about one of some APIs.
   func statement(about names: [String]) -> Statement? {
-    names.lazy.compactMap { self.statement(mentioning: Vocabulary.stem(of: $0)) }.first
+    names.firstNonNil { self.statement(mentioning: Vocabulary.stem(of: $0)) }
   }
 
   /// The sentence that names one of some APIs in one of some frameworks.
@@ -102,9 +103,9 @@ extension Guideline {
         if let fittest = ranked.max(by: { $0.fitness < $1.fitness }) { return fittest.statement }
       }
     }
-    return companions.lazy.compactMap {
+    return companions.firstNonNil {
       $0.statement(naming: names, in: frameworks, vocabulary)
-    }.first
+    }
   }
 
   /// The statements that name an API, under the first of its spellings that the guideline has.

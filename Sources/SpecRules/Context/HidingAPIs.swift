@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 
 /// The APIs that hide, and how to look them up.
@@ -54,7 +55,7 @@ struct HidingAPIs {
   private func hidingItself(_ name: String, _ value: String?) -> Found? {
     guard shared != nil else { return hidingHere(name, value) }
     let value = value ?? APICall(name).values.first
-    let found = standIns(for: name, value).lazy.compactMap { hidingHere($0.name, $0.value) }.first
+    let found = standIns(for: name, value).firstNonNil { hidingHere($0.name, $0.value) }
     return found.map { found in
       let opposite = ["true": "false", "false": "true"][value ?? "true"]
       let shown = opposite ?? found.instead.flatMap { APICall($0).arguments.first }

@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 
 extension Mention {
@@ -51,9 +52,9 @@ extension Mention {
 
   /// The sentence about the state that it is about, in one of some frameworks.
   func stateStatement(in frameworks: [Framework]) -> Statement? {
-    let own = frameworks.lazy.compactMap { stateFact(in: $0) }.first
+    let own = frameworks.firstNonNil { stateFact(in: $0) }
     return spec.guideline.flatMap { own?.statement(in: $0) }
-      ?? frameworks.lazy.compactMap { documentedState(in: $0) }.first?.statement
+      ?? frameworks.firstNonNil { documentedState(in: $0) }?.statement
   }
 
   /// What the component itself says of the state that it is about.

@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 
 extension Part {
@@ -17,8 +18,7 @@ extension Part {
       if Phrase(text).names.isEmpty { return (entry, LocatedText(text, at: word.range)) }
     }
     guard apis.contains(where: { vocabulary.api(named: $0)?.purpose == "name" }) else { return nil }
-    return value.entries.lazy
-      .compactMap { entry in entry.nameInKey(vocabulary).map { (entry, $0) } }.first
+    return value.entries.firstNonNil { entry in entry.nameInKey(vocabulary).map { (entry, $0) } }
   }
 }
 

@@ -11,7 +11,7 @@ extension PlatformContext {
 
   /// The first element that the platform, or else one of its buttons, is said to be.
   var firstElement: LocatedText? {
-    scope.elements.first ?? buttons.lazy.compactMap { $0.value["element"]?.words.first }.first
+    scope.elements.first ?? buttons.firstNonNil { $0.value["element"]?.words.first }
   }
 
   /// The states of the control and of its buttons.

@@ -194,7 +194,7 @@ extension Mention {
       !own.contains(where: { $0.has(place.word) })
     else { return nil }
     if let constant = constant(for: place, among: own) { return .word(constant: constant) }
-    let right = own.lazy.compactMap { $0.value(meantBy: place.word)?.name }.first
+    let right = own.firstNonNil { $0.value(meantBy: place.word)?.name }
     return right.map { .slip(right: $0) } ?? (place.isOfXML ? .unknown(nearest: nil) : nil)
   }
 
@@ -282,7 +282,7 @@ extension Mention {
     if let right, isClosed || word.isSlip(for: right) {
       return .slip(right: right)
     }
-    guard isTaken, let value = others.lazy.compactMap({ $0.value(misspelt: word) }).first else {
+    guard isTaken, let value = others.firstNonNil({ $0.value(misspelt: word) }) else {
       return nil
     }
     return foreign(value, [], among: own)

@@ -45,16 +45,16 @@ extension Rule {
       let twin = context.scope.name.flatMap { $0.value == label?.value ? $0 : nil }
       let own = [twin == nil ? context.scope.name : nil, label].compactMap(\.self)
       let ofControl = own.compactMap { name in
-        fact.values.lazy.compactMap { word in
+        fact.values.firstNonNil { word in
           bareRole(word, as: name, besides: label)
             ?? surplus(word, in: name, besides: twin, label, by: fact, context)
-        }.first
+        }
       }
       let ofSegments = context.scope.segments.all.flatMap { segment in
         [segment.name, segment.label].compactMap(\.self).uniqued(by: \.value).compactMap { name in
-          fact.values.lazy.compactMap {
+          fact.values.firstNonNil {
             surplus($0, in: name, besides: nil, segment.label, by: fact, context)
-          }.first
+          }
         }
       }
       return ofControl + ofSegments

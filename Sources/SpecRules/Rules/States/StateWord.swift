@@ -53,13 +53,13 @@ extension Rule {
       let states = StateWords.all(in: context) { !$0.details("wrong").isEmpty }
       guard !states.isEmpty else { return slips + taken }
       let words = context.allStates.compactMap { state in
-        states.lazy.compactMap { $0.wrongWord(of: state, in: context) }.first
+        states.firstNonNil { $0.wrongWord(of: state, in: context) }
       }
       let known = Set(words.map(\.range))
       let phrases = context.announcements.all.compactMap { announcement in
         announcement.judged(
           .state,
-          states.lazy.compactMap { $0.wrongPart(of: announcement) }.first
+          states.firstNonNil { $0.wrongPart(of: announcement) }
         )
       }
       return slips + words + taken.filter { !known.contains($0.range) } + phrases
