@@ -16,6 +16,9 @@ package final class Fact: Sendable, Equatable {
   /// The words it names, the guideline's first choice first.
   package let values: [String]
 
+  /// The words that are accepted: the fact names them, or lets them pass without comment.
+  package let accepted: [String]
+
   /// The number it names, such as the smallest count.
   package let number: Double?
 
@@ -63,6 +66,9 @@ package final class Fact: Sendable, Equatable {
     self.platform = platform
     self.framework = framework
     self.values = values
+    self.accepted = ["also", "other-names", "other-words"].reduce(values) {
+      $0 + (details[$1] ?? [])
+    }
     self.number = number
     self.severity = severity
     self.details = details
@@ -84,12 +90,7 @@ package final class Fact: Sendable, Equatable {
   }
 
   /// The words that mean the same as the ones that the guideline prefers, and other accepted words.
-  package var alsoAccepted: [String] {
-    ["also", "other-names", "other-words"].flatMap(details)
-  }
-
-  /// The words that are accepted: the fact names them, or lets them pass without comment.
-  package var accepted: [String] { values + alsoAccepted }
+  package var alsoAccepted: ArraySlice<String> { accepted.dropFirst(values.count) }
 
   /// The number if it is a whole one that fits.
   package var count: Int? { number.flatMap { Int(exactly: $0) } }

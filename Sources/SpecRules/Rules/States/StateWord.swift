@@ -45,10 +45,10 @@ extension Rule {
     ),
     check: .scope { context in
       guard context.scope.platform != nil else { return [] }
-      let slips = StateWords.all(in: context) { _ in true }.flatMap { words in
+      let all = StateWords.all(in: context) { _ in true }
+      let slips = all.flatMap { words in
         context.allStates.compactMap { words.misspeltWord(of: $0, in: context) }
       }
-      let all = StateWords.all(in: context) { _ in true }
       let taken = context.allStates.compactMap { takenWord(of: $0, among: all, in: context) }
       let states = StateWords.all(in: context) { !$0.details("wrong").isEmpty }
       guard !states.isEmpty else { return slips + taken }
@@ -76,10 +76,10 @@ private func takenWord(
   let name = context.spec.stateName(state.word.value)
   // A text of the team's own is said as it is.
   guard !state.apis.contains(where: { context.vocabulary.setsStateText($0.value) }),
-    let word = state.announce,
-    let other = all.first(where: { $0.saysAlone(word.value) }), !other.isOf(state),
+    let word = state.announce, case let tokens = word.value.foldedTokens,
+    let other = all.first(where: { $0.saysAlone(tokens) }), !other.isOf(state),
     other.fact.values.first != name,
-    !all.contains(where: { $0.isOf(state) && $0.saysAlone(word.value) })
+    !all.contains(where: { $0.saysAlone(tokens) && $0.isOf(state) })
   else { return nil }
   let right = all.first { $0.isOf(state) }?.right.first
   return Violation(
@@ -99,6 +99,8 @@ private struct StateWords {
   let names: Set<String>
   /// The first word is the one that is proposed.
   let right: [String]
+  /// The words of each of the right ones.
+  private let rightWords: Set<[String]>
   let wrong: [String]
   /// The wrong words that are right for no other state, either.
   let foreign: [String]
@@ -108,18 +110,21 @@ private struct StateWords {
 
   static func all(in context: PlatformContext, where isWanted: (Fact) -> Bool) -> [StateWords] {
     let facts = context.facts("states")
+    let ofStates = Dictionary(grouping: facts) { $0.values.first }
+    let all = Set(facts.flatMap { $0.details("announced") }.map(\.foldedTokens))
     return facts.filter(isWanted).uniqued { $0.values.first }.map { fact in
-      let own = facts.filter { $0.values.first == fact.values.first }
+      let own = ofStates[fact.values.first] ?? []
       let right = own.flatMap { $0.details("announced") }.uniqued
       let words = own.flatMap { $0.details("wrong") }.uniqued
-      let wrong = words.filter { !right.saysAlone($0) }
-      let all = facts.flatMap { $0.details("announced") }
+      let rightWords = Set(right.map(\.foldedTokens))
+      let wrong = words.filter { !rightWords.contains($0.foldedTokens) }
       return StateWords(
         fact: fact,
         names: Set(own.flatMap(\.values).map(\.foldedForComparison)),
         right: right,
+        rightWords: rightWords,
         wrong: wrong,
-        foreign: wrong.filter { !all.saysAlone($0) }
+        foreign: wrong.filter { !all.contains($0.foldedTokens) }
       )
     }
   }
@@ -130,7 +135,7 @@ private struct StateWords {
   }
 
   /// Whether a word is one that the screen reader says for the state, and nothing else.
-  func saysAlone(_ word: String) -> Bool { right.saysAlone(word) }
+  func saysAlone(_ word: [String]) -> Bool { rightWords.contains(word) }
 
   /// The finding for a state that is announced with the word of another one.
   func wrongWord(of state: State, in context: PlatformContext) -> Violation? {
@@ -152,7 +157,8 @@ private struct StateWords {
   /// The finding for a state whose word is a slip of the hand for the right one.
   func misspeltWord(of state: State, in context: PlatformContext) -> Violation? {
     guard isOf(state), let word = state.announce,
-      !(right + wrong).saysAlone(word.value),
+      case let tokens = word.value.foldedTokens,
+      !saysAlone(tokens), !wrong.saysAlone(tokens),
       let meant = Spelling.nearest(to: word.value, among: right, limit: 1)
     else { return nil }
     return Violation(
@@ -195,8 +201,6 @@ private struct StateWords {
 
 extension [String] {
   /// Whether one of them is nothing but some words.
-  fileprivate func saysAlone(_ words: String) -> Bool { saysAlone(words.foldedTokens) }
-
   fileprivate func saysAlone(_ tokens: [String]) -> Bool {
     contains { $0.foldedTokens == tokens }
   }
