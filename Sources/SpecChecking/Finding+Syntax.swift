@@ -77,7 +77,7 @@ extension Finding {
   init?(unread problem: SpecProblem) {
     switch problem.code {
     case .aliasExpansion, .tooManyValues, .missingSpace, .missingColon, .unclosedQuote,
-      .missingComma, .unexpectedContent:
+      .missingComma, .missingDash, .unexpectedContent:
       break
     case .unknownKey, .wrongType, .duplicateKey, .missingComponent, .unknownComponent,
       .guidelineWording:

@@ -5,12 +5,15 @@ import YAMLSyntax
 
 /// The next entry of a mapping on the line of a value without quotes, as in `role: button hint: x`.
 ///
-/// YAML takes the line for one value that needs quotes.
+/// YAML takes the line for one value that needs quotes. A semicolon or a full stop between the two
+/// stands in place of the comma.
 struct MissingSeparator {
   /// The key of the second entry, which the format knows and the mapping does not have yet.
   let key: String
   /// What lies between the two entries.
   private let gap: ByteRange
+  /// The mark that stands in place of a comma.
+  private let mark: String?
   private let separator: String
 
   /// Looks for a key in a value that needs quotes.
@@ -34,7 +37,9 @@ struct MissingSeparator {
     let bytes = tree.bytes
     var end = range.lowerBound
     while end > value.lowerBound, bytes[end - 1] <= 0x20 { end -= 1 }
-    gap = end..<range.lowerBound
+    let isMarked = end - 1 > value.lowerBound && ".;".utf8.contains(bytes[end - 1])
+    mark = isMarked ? tree.string(in: (end - 1)..<end) : nil
+    gap = (isMarked ? end - 1 : end)..<range.lowerBound
     if mapping.style == .flow {
       separator = ", "
     } else {
@@ -46,14 +51,15 @@ struct MissingSeparator {
 
   var message: String {
     separator == ", "
-      ? "a comma is missing in front of '\(key)'; insert it or quote the value"
+      ? "a comma is missing in front of '\(key)'; "
+        + (mark.map { "write it in place of '\($0)'" } ?? "insert it or quote the value")
       : "two entries stand on one line; move '\(key)' to the next line or quote the value"
   }
 
   /// A guess, for the words may be one phrase.
   var fix: Fix {
     Fix(
-      separator == ", " ? "Insert a comma" : "Begin a new line",
+      separator == ", " ? mark == nil ? "Insert a comma" : "Write a comma" : "Begin a new line",
       [TextEdit(gap, with: separator)],
       isPreferred: true
     )

@@ -35,6 +35,7 @@ struct MarkSlipTests {
     }
   }
 
+  private static let dialog = "component: dialog\nlabel: T\nbuttons:\n"
   private static let comment = "a comment begins with '#'; insert it"
 
   @Test(
@@ -93,6 +94,58 @@ struct MarkSlipTests {
     ] as [Case]
   )
   func comments(case: Case) { `case`.check() }
+
+  private static let slashes = "a comment begins with '#'; write it in place of '//'"
+
+  @Test(
+    "of another language behind a text is no part of it",
+    arguments: [
+      Case(
+        "",
+        "component: stepper // main\nlabel: T\n",
+        "component: stepper # main\nlabel: T\n",
+        slashes
+      ),
+      Case(ios, "    role: button // see design\n", "    role: button # see design\n", slashes),
+      Case(
+        ios,
+        "    announcements: { focus: T,\n      on: Dimmed // spoken\n    }\n",
+        "    announcements: { focus: T,\n      on: Dimmed # spoken\n    }\n",
+        slashes
+      ),
+      Case(
+        "component: stepper\n",
+        "label: T /* as in Figma */\n",
+        "label: T # as in Figma */\n",
+        "a comment begins with '#'; write it in place of '/*'"
+      ),
+      Case(
+        "component: stepper\n",
+        "label: 2//3\npurpose: \"A // b\"\n",
+        "label: 2//3\npurpose: \"A // b\"\n"
+      ),
+    ] as [Case]
+  )
+  func commentsBehind(case: Case) { `case`.check() }
+
+  private static let dash = "this line goes on with the text above it; begin it with '- '"
+  private static let firstDash = "an item of a list begins with '- '; insert it"
+
+  @Test(
+    "in place of a dash, or none, begins an item",
+    arguments: [
+      Case(dialog, "  - OK\n    Cancel\n", "  - OK\n  - Cancel\n", dash),
+      Case(dialog, "- OK\n  Later\n  Cancel\n", "- OK\n- Later\n- Cancel\n", dash),
+      Case(dialog, "    OK\n  - Cancel\n", "  - OK\n  - Cancel\n", firstDash),
+      Case(dialog, "  OK\n  - Cancel\n", "  - OK\n  - Cancel\n", firstDash),
+      Case(
+        dialog,
+        "  - Keep all\n    photos\n  - Cancel\n",
+        "  - Keep all\n    photos\n  - Cancel\n"
+      ),
+    ] as [Case]
+  )
+  func dashes(case: Case) { `case`.check() }
 
   private static let mark = "this mark ends nothing in YAML; remove it"
 
@@ -163,6 +216,13 @@ struct MarkSlipTests {
         "  increment: \"\"Tickets, 3\"\n",
         "  increment: \"Tickets, 3\"\n",
         "this quote stands behind the one that opens the text; remove it"
+      ),
+      Case(
+        announcements,
+        "  increment: {label}, Button'\n  decrement: {label}'\n",
+        "  increment: '{label}, Button'\n  decrement: '{label}'\n",
+        opening,
+        opening
       ),
       Case("component: stepper\n", "label: TV 55\"\n", "label: TV 55\"\n"),
       Case("component: stepper\n", "label: say \"hi\"\n", "label: say \"hi\"\n"),

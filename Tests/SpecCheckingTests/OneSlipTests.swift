@@ -92,6 +92,10 @@ struct OneSlipTests {
         stepper, "focus, arrows: focus", "focusarrows: focus",
         "a comma is missing in front of 'arrows'; insert it or quote the value"
       ),
+      (
+        stepper, "focus, arrows: focus", "focus. arrows: focus",
+        "a comma is missing in front of 'arrows'; write it in place of '.'"
+      ),
       (pages, "focus: { initial", "focus: initial", brace),
       (stepper, "keyboard: { tab", "keyboard: tab", brace),
       (segments, "element: [UI", "element: UI", bracket),

@@ -49,7 +49,7 @@ extension String {
   var hasMistakeOfStyle: Bool {
     let signs = [
       "; indent ", "needs quotes", "in quotes", "goes on with the text", "belongs to",
-      "belongs under", "'<<' ",
+      "belongs under", "'<<' ", "is part of the text",
     ]
     return Snapshot.findings(of: self).contains { finding in
       signs.contains(where: finding.message.contains)

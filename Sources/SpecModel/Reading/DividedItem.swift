@@ -3,13 +3,12 @@ import YAMLSyntax
 
 /// Lines that were meant as items of a list, but go on with the text of the item above.
 ///
-/// They begin with a dash, but are indented too far: to YAML all of them are one text.
+/// They begin with a dash, but are indented too far, or are one word without a dash: to YAML
+/// all of them are one text.
 struct DividedItem {
   /// The item above the first of the lines, then each of them without its dash.
   let texts: [ByteRange]
-  /// The lines from their first dash to the end of the last.
-  let lines: ByteRange
-  private let edits: [TextEdit]
+  let problem: SpecProblem
 
   /// The parts of an item of a block list; `nil` where no line of it begins with a dash.
   init?(_ item: YAMLNode, of list: YAMLNode) {
@@ -30,11 +29,71 @@ struct DividedItem {
       let last = text.lastIndex { !$0.isBlankOrBreak } ?? start - 1
       return (text.firstIndex { !$0.isBlankOrBreak } ?? start)..<(last + 1)
     }
-    lines = first.dash..<item.range.upperBound
-    let lineStart = bytes[..<list.range.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let indentation = String(repeating: " ", count: list.range.lowerBound - lineStart)
-    edits = dashes.map { TextEdit($0.line..<$0.dash, with: indentation) }
+    let indentation = item.tree.margin(of: list.range.lowerBound)
+    let edits = dashes.map { TextEdit($0.line..<$0.dash, with: indentation) }
+    problem = SpecProblem(
+      .wrongType,
+      "this line goes on with the text above it; indent it less, as the other items",
+      at: first.dash..<item.range.upperBound,
+      fix: Fix(edits.count == 1 ? "Indent the line less" : "Indent the lines less", edits),
+      hasConsequences: true
+    )
   }
+
+  /// The names on the lines of an item, as in `- OK` above `Cancel`; `nil` for any other text.
+  init?(namesIn item: YAMLNode, of list: YAMLNode) {
+    guard list.style == .block, item.kind == .scalar, item.style == .plain else { return nil }
+    let bytes = item.tree.bytes
+    let lineStarts = item.range.dropFirst().filter { bytes[$0 - 1] == 0x0A }
+    let starts = [item.range.lowerBound] + lineStarts
+    texts = zip(starts, lineStarts + [item.range.upperBound]).compactMap { bytes[$0..<$1].asName }
+    guard !lineStarts.isEmpty, texts.count == starts.count, lineStarts.count <= Self.mostNames
+    else { return nil }
+    let indentation = item.tree.margin(of: list.range.lowerBound)
+    problem = SpecProblem(
+      .missingDash,
+      "this line goes on with the text above it; begin it with '- '",
+      at: texts[1].lowerBound..<item.range.upperBound,
+      fix: Fix(
+        "Insert '- '",
+        zip(lineStarts, texts.dropFirst()).map {
+          TextEdit($0..<$1.lowerBound, with: indentation + "- ")
+        }
+      ),
+      hasConsequences: true
+    )
+  }
+
+  /// The items of a list whose first one lacks its dash, as in `OK` above `- Cancel`.
+  ///
+  /// It is `nil` for a text that begins on the line of its key, or whose lines begin otherwise.
+  init?(listIn value: YAMLNode) {
+    let (range, bytes) = (value.range, value.tree.bytes)
+    guard value.kind == .scalar, value.style == .plain, range.upperBound <= bytes.count else {
+      return nil
+    }
+    let start = (bytes[..<range.lowerBound].lastIndex { $0.isBreak } ?? -1) + 1
+    let lines = bytes[range].split { $0.isBreak }
+    let dashes = lines.dropFirst().compactMap { line -> Int? in
+      let text = line.drop { $0.isBlank }
+      return text.starts(with: "- ".utf8) ? text.startIndex : nil
+    }
+    guard lines.count > 1, dashes.count == lines.count - 1,
+      bytes[start..<range.lowerBound].allSatisfy({ $0 == 0x20 }), let name = lines[0].asName
+    else { return nil }
+    texts = [name] + zip(dashes, lines.dropFirst()).map { ($0 + 2)..<$1.endIndex }
+    let insertion = value.tree.margin(of: dashes[0]) + "- "
+    problem = SpecProblem(
+      .missingDash,
+      "an item of a list begins with '- '; insert it",
+      at: name,
+      fix: Fix("Insert '- '", [TextEdit(start..<name.lowerBound, with: insertion)]),
+      hasConsequences: true
+    )
+  }
+
+  /// How many lines without dashes are taken for items at most.
+  private static let mostNames = 20
 
   /// The items as they were meant, which stand in no node of their own.
   func values(in tree: SyntaxTree) -> [SpecValue] {
@@ -46,14 +105,15 @@ struct DividedItem {
       return SpecValue(text.isEmpty ? .null : .scalar(text, .string), range: range, node: nil)
     }
   }
+}
 
-  var problem: SpecProblem {
-    SpecProblem(
-      .wrongType,
-      "this line goes on with the text above it; indent it less, as the other items",
-      at: lines,
-      fix: Fix(edits.count == 1 ? "Indent the line less" : "Indent the lines less", edits),
-      hasConsequences: true
-    )
+extension ArraySlice<UInt8> {
+  /// Where the one word of a line stands; `nil` where there is more than letters.
+  fileprivate var asName: ByteRange? {
+    let words = split { $0 <= 0x20 }
+    guard words.count == 1, words[0].allSatisfy({ (0x61...0x7A).contains($0 | 0x20) }) else {
+      return nil
+    }
+    return words[0].startIndex..<words[0].endIndex
   }
 }

@@ -79,7 +79,7 @@ struct JoinedWords {
 
 extension SyntaxTree {
   /// The blanks in front of an offset on its line.
-  fileprivate func margin(of offset: Int) -> String {
+  func margin(of offset: Int) -> String {
     String(repeating: " ", count: column(of: offset))
   }
 }

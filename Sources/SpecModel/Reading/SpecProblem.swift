@@ -13,6 +13,7 @@ package struct SpecProblem: Sendable, Equatable {
     case guidelineWording = "guideline-wording"
     case missingSpace = "yaml-missing-space"
     case missingColon = "yaml-missing-colon"
+    case missingDash = "yaml-missing-dash"
     case aliasExpansion = "yaml-alias-expansion"
     case tooManyValues = "too-many-values"
     case unclosedQuote = "yaml-unclosed-quote"

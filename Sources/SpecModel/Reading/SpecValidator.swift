@@ -107,7 +107,7 @@ struct SpecValidator {
   private mutating func mention(_ value: SpecValue, as kind: WordKind, at place: SpecPath) {
     guard let word = value.word else { return }
     mentions.append(TermReference(word: word, kind: kind, place: place, value: nil))
-    reportMark(behind: word, as: kind)
+    reportMark(behind: value, as: kind)
   }
 
   private mutating func read(
@@ -130,7 +130,6 @@ struct SpecValidator {
         let name = guideline?.title.lowercased() ?? "component"
         return report(entry, of: map, because: "\(name.withArticle) has no '\(key)'", shape, place)
       }
-      if shape == .segment { reportMark(behind: entry.value, as: description.shape) }
       read(entry.value, behind: key, as: self.shape(of: description), at: place)
     } else if let open = shape.openKeys {
       if open.kind != .platform, let name = keyMeant(byColonsIn: entry, of: map) {

@@ -76,19 +76,25 @@ struct ValueReader {
       }
       return SpecValue(.list(items), range: target.range, node: target)
     case .scalar, .alias:
-      guard mendsEntries, let problem = target.problemOfLoneQuote else {
+      if mendsEntries, let divided = DividedItem(listIn: target) {
+        report(divided.problem)
+        let items = divided.values(in: target.tree)
+        return SpecValue(.list(items), range: target.range, node: target)
+      }
+      guard mendsEntries, let end = StrayEnd(of: target) else {
         return SpecValue(scalar(target), range: target.wordRange, node: target)
       }
-      report(problem)
-      let text = String(target.text.dropLast())
-      return SpecValue(.scalar(text, .string), range: target.wordRange.dropLast(), node: target)
+      report(end.problem)
+      let bytes = target.tree.bytes[end.text]
+      let text = String(decoding: bytes, as: UTF8.self).streamSafe
+      return SpecValue(.scalar(text, ScalarType(plain: bytes)), range: end.text, node: target)
     }
   }
 
   /// The value of an item, or those of the lines that were meant to be items beside it.
   private mutating func values(ofItem item: YAMLNode, in list: YAMLNode, depth: Int) -> [SpecValue]
   {
-    guard let divided = DividedItem(item, of: list) else {
+    guard let divided = DividedItem(item, of: list) ?? DividedItem(namesIn: item, of: list) else {
       return value(of: item, depth: depth).dividedAtMissingDashes
     }
     report(divided.problem)

@@ -33,7 +33,8 @@ extension Mistake {
       .map { text in
         // The closing quote is written anew, so that it is no part of the text.
         let end = text.upperBound
-        return [.insert("\"", at: text.lowerBound), TextEdit((end - 1)..<end, with: "\"")]
+        let quote = String(UnicodeScalar(bytes[end - 1]))
+        return [.insert(quote, at: text.lowerBound), TextEdit((end - 1)..<end, with: quote)]
       }
   }
 }
@@ -51,11 +52,19 @@ extension Span<UInt8> {
       || entry.contains { self[$0] == .colon && isWhiteOrEnd(at: $0 + 1) }
   }
 
-  /// Whether a text ends with a double quote that none in it opens; behind a digit it may be a unit.
+  /// Whether a text ends with a quote that none in it opens; behind a digit it may be a unit.
+  ///
+  /// A single quote ends what begins with a bracket, as in `{label}, button'`, and is an apostrophe
+  /// behind an "s" or "in".
   func isLoneClosingQuote(ending range: Range<Int>) -> Bool {
-    guard range.count > 2, let last = range.last, self[last] == .doubleQuote,
+    guard range.count > 2, let first = range.first, let last = range.last, self[last].isQuote,
       !self[last - 1].isBlank, !(0x30...0x39).contains(self[last - 1])
     else { return false }
-    return range.dropLast().allSatisfy { self[$0] != .doubleQuote && self[$0] != .backslash }
+    if self[last] != .doubleQuote {
+      let (before, end) = (self[last - 2] | 0x20, self[last - 1] | 0x20)
+      let isApostrophe = end == 0x73 || before == 0x69 && end == 0x6E
+      guard self[first].isOpeningBracket, !isApostrophe else { return false }
+    }
+    return range.dropLast().allSatisfy { self[$0] != self[last] && self[$0] != .backslash }
   }
 }
