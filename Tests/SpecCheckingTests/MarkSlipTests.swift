@@ -109,8 +109,8 @@ struct MarkSlipTests {
       Case(ios, "    role: button // see design\n", "    role: button # see design\n", slashes),
       Case(
         ios,
-        "    announcements: { focus: T,\n      on: Dimmed // spoken\n    }\n",
-        "    announcements: { focus: T,\n      on: Dimmed # spoken\n    }\n",
+        "    states: { disabled: {\n      announce: Dimmed // spoken\n    } }\n",
+        "    states: { disabled: {\n      announce: Dimmed # spoken\n    } }\n",
         slashes
       ),
       Case(
@@ -138,11 +138,7 @@ struct MarkSlipTests {
       Case(dialog, "- OK\n  Later\n  Cancel\n", "- OK\n- Later\n- Cancel\n", dash),
       Case(dialog, "    OK\n  - Cancel\n", "  - OK\n  - Cancel\n", firstDash),
       Case(dialog, "  OK\n  - Cancel\n", "  - OK\n  - Cancel\n", firstDash),
-      Case(
-        dialog,
-        "  - Keep all\n    photos\n  - Cancel\n",
-        "  - Keep all\n    photos\n  - Cancel\n"
-      ),
+      Case(dialog, "- Keep all\n  photos\n", "- Keep all\n  photos\n"),
     ] as [Case]
   )
   func dashes(case: Case) { `case`.check() }

@@ -26,13 +26,21 @@ struct StrayEnd {
   }
 }
 
+extension SpecValue {
+  /// Whether something behind the text is no part of it.
+  var hasStrayEnd: Bool {
+    node.map { $0.style == .plain && range.upperBound < $0.range.upperBound } ?? false
+  }
+}
+
 extension ArraySlice<UInt8> {
   /// A comment of another language, which begins between two blanks.
   fileprivate var foreignComment: StrayEnd? {
-    let marks = ["//", "/*"].map { Array($0.utf8) }
+    let slash = UInt8(ascii: "/")
     let start = indices.dropFirst(2).first { index in
-      self[index - 1] == 0x20 && index + 2 < endIndex && self[index + 2] == 0x20
-        && marks.contains { self[index...].starts(with: $0) }
+      self[index] == slash && self[index - 1] == 0x20 && index + 2 < endIndex
+        && (self[index + 1] == slash || self[index + 1] == UInt8(ascii: "*"))
+        && self[index + 2] == 0x20
     }
     guard let start else { return nil }
     let mark = start..<(start + 2)
@@ -49,7 +57,7 @@ extension ArraySlice<UInt8> {
 
   /// A mark of flow style, or a semicolon, that nothing in the text opens.
   fileprivate var strayMark: StrayEnd? {
-    SpecProblem(strayMarkOf: self).map { StrayEnd(behind: dropLast(), $0) }
+    SpecProblem(strayMarkOf: self).map { StrayEnd(behind: self[..<$0.range.lowerBound], $0) }
   }
 
   /// A quote that ends a text and begins none.
@@ -89,17 +97,19 @@ extension SpecProblem {
   /// It is `nil` where something in the text opens the mark, and where there is none. A bracket
   /// behind several entries ends a list that nothing begins.
   init?(strayMarkOf text: ArraySlice<UInt8>) {
-    guard let mark = text.last, ",;}]".utf8.contains(mark),
-      !text.contains(where: "{[".utf8.contains),
-      !"}]".utf8.contains(mark) || !text.contains(where: ",:".utf8.contains)
+    guard let last = text.lastIndex(where: { !",;}]".utf8.contains($0) }) else { return nil }
+    let (start, marks) = (last + 1, text[(last + 1)...])
+    guard !marks.isEmpty, !text.contains(where: "{[".utf8.contains),
+      !marks.contains(where: "}]".utf8.contains)
+        || !text[..<start].contains(where: ",:".utf8.contains)
     else { return nil }
-    let name = String(decoding: [mark], as: UTF8.self)
-    let (end, blanks) = (text.endIndex, text.dropLast().reversed().prefix { $0 == 0x20 }.count)
+    let name = String(decoding: marks, as: UTF8.self)
+    let blanks = text[..<start].reversed().prefix { $0 == 0x20 }.count
     self.init(
       .wrongType,
       "'\(name)' is part of the text in YAML; remove it",
-      at: (end - 1)..<end,
-      fix: Fix("Remove '\(name)'", [.delete((end - 1 - blanks)..<end)]),
+      at: start..<text.endIndex,
+      fix: Fix("Remove '\(name)'", [.delete((start - blanks)..<text.endIndex)]),
       hasConsequences: true
     )
   }

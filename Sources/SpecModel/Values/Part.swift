@@ -56,7 +56,7 @@ package final class Part: Sendable {
 
   /// Whether its label and its states are what their author meant, as far as anybody can tell.
   ///
-  /// They are not in `{ Day }`, and in `label; Day`.
+  /// They are not in `{ Day }`, and in `label; Day` and `label: Day }`.
   var isReadable: Bool {
     if let word = value.word?.value {
       let key = word.prefix { $0.isLetter || $0 == "-" }
@@ -68,7 +68,7 @@ package final class Part: Sendable {
       entry.value.isNull && MapShape.segment.description(of: entry.key.value) == nil
     }
     let isNamed = value["label"] != nil || value["name"] != nil
-    return isNamed || !value.entries.contains(where: isWord)
+    return !value.entries.contains { $0.value.hasStrayEnd || !isNamed && isWord($0) }
   }
 
   package var isSelected: Bool { value[KeyMeaning.selected.key]?.booleanMeant == true }
