@@ -56,8 +56,11 @@ extension ArraySlice<UInt8> {
   }
 
   /// A mark of flow style, or a semicolon, that nothing in the text opens.
+  ///
+  /// A brace behind one word, as in `label}`, may end a placeholder.
   fileprivate var strayMark: StrayEnd? {
-    SpecProblem(strayMarkOf: self).map { StrayEnd(behind: self[..<$0.range.lowerBound], $0) }
+    guard last != UInt8(ascii: "}") || contains(0x20) else { return nil }
+    return SpecProblem(strayMarkOf: self).map { StrayEnd(behind: self[..<$0.range.lowerBound], $0) }
   }
 
   /// A quote that ends a text and begins none.
