@@ -241,8 +241,9 @@ extension Guideline {
   /// - `name`, `role`, `states` and `value` also have the statements of the criteria with the same
   ///   key. They are the criteria of the screen reader and the success criteria.
   /// - `groupings` and `actions` have these statements as well, for the table of criteria.
-  /// - `component` has the developer notes, and `framework` has the code.
-  /// - Other keys have none.
+  /// - `component` has the developer notes and the criteria that no other key has.
+  /// - `framework` has the code.
+  /// - Other keys have the criteria of their name.
   package func statements(
     forKey key: String,
     platform: Platform?,
@@ -250,10 +251,10 @@ extension Guideline {
   ) -> [Statement] {
     let owed = OwedStatements(key: key)
     let own = owed.topic.map { statements(on: $0, platform: platform, framework: framework) } ?? []
-    guard !owed.criteria.isEmpty else { return own }
+    guard owed.hasCriteria else { return own }
     let screenreader = statements(on: .screenreader, platform: platform, framework: framework)
     let criteria = statements(on: .criteria, platform: platform, framework: framework)
-    return own + (screenreader + criteria).filter { owed.criteria.contains($0.key ?? "") }
+    return own + (screenreader + criteria).filter { owed.has($0.key ?? "") }
   }
 
   private func statements(
@@ -275,28 +276,40 @@ extension Guideline {
 private struct OwedStatements {
   /// The topic that the key stands for.
   let topic: Topic?
-  /// The keys of the criteria that belong to it as well.
-  let criteria: Set<String>
+  private let key: String
 
   init(key: String) {
-    switch key {
-    case "component": (topic, criteria) = (.developerNotes, [])
-    case "name": (topic, criteria) = (.name, ["name"])
-    case "role": (topic, criteria) = (.role, ["role"])
-    case "states": (topic, criteria) = (.state, ["state"])
-    case "value": (topic, criteria) = (nil, ["value"])
-    case "groupings": (topic, criteria) = (.groupings, ["group", "grouping"])
-    case "actions": (topic, criteria) = (nil, ["actions"])
-    case "focus": (topic, criteria) = (.focus, [])
-    case "announcements": (topic, criteria) = (.announcements, [])
-    case "custom-actions": (topic, criteria) = (.customActions, [])
-    case "keyboard": (topic, criteria) = (.keyboard, [])
-    case "gestures": (topic, criteria) = (.gestures, [])
-    case "settings": (topic, criteria) = (.settings, [])
-    case "framework": (topic, criteria) = (.codeExample, [])
-    default: (topic, criteria) = (nil, [])
-    }
+    self.key = key
+    topic = Self.topics[key]
   }
+
+  /// Whether criteria belong to it as well.
+  var hasCriteria: Bool { topic.map(Self.topicsWithCriteria.contains) ?? true }
+
+  /// Whether a criterion belongs to it, by the key of that.
+  func has(_ criterion: String) -> Bool {
+    let owner = Self.owners[criterion] ?? criterion
+    guard topic == .developerNotes else { return owner == key }
+    return Self.topics[owner] == nil && !Self.keysWithoutTopic.contains(owner)
+  }
+
+  private static let topics: [String: Topic] = [
+    "component": .developerNotes, "name": .name, "role": .role, "states": .state,
+    "groupings": .groupings, "focus": .focus, "announcements": .announcements,
+    "custom-actions": .customActions, "keyboard": .keyboard, "gestures": .gestures,
+    "settings": .settings, "framework": .codeExample,
+  ]
+
+  /// The topics whose keys have criteria as well.
+  private static let topicsWithCriteria: Set<Topic> = [
+    .developerNotes, .name, .role, .state, .groupings,
+  ]
+
+  /// Keys that have criteria and no topic.
+  private static let keysWithoutTopic: Set = ["value", "actions"]
+
+  /// The keys of the criteria that are called otherwise.
+  private static let owners = ["state": "states", "group": "groupings", "grouping": "groupings"]
 }
 
 extension [UInt8] {

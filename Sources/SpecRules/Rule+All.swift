@@ -28,7 +28,7 @@ extension Rule {
     .interactiveElementHidden, .accessibilityElementResets, .announceOrMove, .clickHandler,
     .focusStatePairing, .liveRegionPoliteness, .focusOrderNeedsRequester, .focusOrderDirection,
     .redundantDotFocus, .pageChangeFocusTarget, .initialFocusPlace, .modalFocus, .focusConfined,
-    .focusStaysOnSelectedSegment,
+    .orderOfPlaces, .focusStaysOnSelectedSegment,
     .keyboardFocusKeys, .spaceActivates, .enterActivatesAndroidOnly, .gestureEffects, .textResize,
     .externalKeyboardNavigation,
     .announcementIncludesLabel, .announcementIncludesValue, .announcementIncludesIndex,

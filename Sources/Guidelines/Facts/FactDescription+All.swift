@@ -213,7 +213,8 @@ extension FactDescription {
     ),
     .init(
       "needed-states",
-      "the states of which a spec that tells any tells one, the first as it is proposed"
+      "the states of which a spec that tells any tells one, the first as it is proposed",
+      .references(.states)
     ),
     .init("traits", "the traits that it may carry", .names, readers: ["completion"]),
     .init(
@@ -271,6 +272,13 @@ extension FactDescription {
       "initial-focus",
       "the places where focus may begin",
       details: [samePlace],
+      readers: ["completion"]
+    ),
+    .init(
+      "focus-order",
+      "the places that the focus goes through, in this order; a key of the spec stands for the "
+        + "texts behind it",
+      hasDetailForEachValue: true,
       readers: ["completion"]
     ),
     .init(

@@ -792,6 +792,7 @@ A dialog or a sheet lies over the screen and is used or closed before anything e
 ### Focus
 
 - The focus goes to the title or to the first part of the dialog when it opens.[^order]
+- The focus goes through the title, then what the dialog says, then its buttons.[^order]
 - The focus goes back to what opened the dialog when it closes.[^order]
 
 ## iOS
@@ -1029,6 +1030,18 @@ initial-focus:
   other-words: [heading, headline, message, first, alert, name, button, field]
   quote: The focus goes to the title…
 
+focus-order:
+  - values: [title, message, buttons]
+    title: [heading, headline, label, name]
+    message: [text, body, description]
+    buttons: [button, actions, action buttons, button row]
+    quote: The focus goes through the title…
+  # The bar of a sheet has its buttons beside the title, in front of the content.
+  - values: [title, content]
+    title: [heading, headline, label, name]
+    content: [fields, form, list, options]
+    quote: The focus goes through the title…
+
 focus-confined:
   values: [group, trap]
   quote: What lies behind is not reached while the dialog is open
@@ -1116,11 +1129,12 @@ spec:
     is: text
     says: The text in a field while nothing is written there; it is no name.
     before: platforms
-  required: { is: flag, says: Whether the field has to be filled., before: platforms }
+  required: { is: flag, says: Whether the field has to be filled., topic: required, before: platforms }
   helper: { is: text, says: The text below a field that helps to fill it., before: platforms }
   error:
     is: [text, map error]
     says: What the field says of a wrong entry.
+    topic: error
     before: platforms
   max-length: { is: count, says: How many characters the field takes., before: platforms }
   counter: { is: text, says: "What says how many characters are written, or left.", before: platforms }
@@ -4515,6 +4529,12 @@ disabled-api:
     - Set android:enabled to false…
     - Pass enabled = false to a choice that cannot be used.
 
+focus-order:
+  values: [group-label, segments]
+  group-label: [label, group label, heading, question]
+  segments: [options, choices, radio buttons]
+  quote: A person hears each choice by its name…
+
 segments:
   number: 2
   need: given
@@ -5764,6 +5784,13 @@ focus-on-appear:
   values: stay
   beside: action
   quote: A passing message is announced, and…
+
+focus-order:
+  on: views
+  values: [message, action]
+  message: [label, text]
+  action: button
+  quote: “Message deleted, Undo, button”…
 
 moving-apis:
   - on: uikit
@@ -7115,6 +7142,7 @@ A text field takes one line or several, a password, or the words of a search.
 ### Focus
 
 - After an attempt to send, the focus goes to the first field with an error.[^validation]
+- A label that is a stop of its own is reached before its field.[^order]
 
 ## iOS
 
@@ -7182,7 +7210,7 @@ A text field takes one line or several, a password, or the words of a search.
 - **Android Views**
   - Set `android:enabled` to `false` for a field that cannot be used.[^sdk]
   - Set the error with `setError()`; that of an `EditText` is heard as “Error” with its text.[^errortext]
-  - The error of a `TextInputLayout` is a text of its own and a polite live region.[^material]
+  - The error of a `TextInputLayout` is a text of its own behind the field, and a polite live region.[^material]
 - **Jetpack Compose**
   - Pass `enabled = false` to a field that cannot be used.[^textfield]
   - Say the error with `error()` in `Modifier.semantics`; its text is heard after “Error”.[^delegate]
@@ -7199,6 +7227,7 @@ A text field takes one line or several, a password, or the words of a search.
 [^label]: WCAG 2.2, 1.3.1; Compose Material 3, TextField
 [^hint]: TalkBack 15.1, hint of a field that can be edited; AccessibilitySnapshot, hint of a text field
 [^wcag]: WCAG 2.2, 1.3.1, 1.4.4, 3.3.2, 4.1.2
+[^order]: WCAG 2.2, 1.3.2, 2.4.3
 [^error]: WCAG 2.2, 1.4.1, 3.3.1, 3.3.3, 4.1.3
 [^buttons]: WCAG 2.2, 2.5.3, 4.1.2
 [^purpose]: WCAG 2.2, 1.3.5
@@ -7419,6 +7448,17 @@ announcement-templates:
       - “Edit box, Email” is what TalkBack says of an empty field.
 
 # Focus
+
+focus-order:
+  - values: [label, field]
+    label: visible label
+    field: [text field, input, edit box, text box]
+    quote: A label that is a stop…
+  - on: views
+    values: [field, error]
+    field: [text field, input, edit box, text box]
+    error: [error text, error message]
+    quote: The error of a TextInputLayout…
 
 announced-events:
   values: error

@@ -301,6 +301,7 @@ extension CompletionList {
       let pair = values("label-data-order")
       labels.subtract(pair)
       addAll(pair)
+      addAll(values("focus-order"))
       if spec?.label != nil, applicability.facts("content-after").isEmpty { addPlain("label") }
     }
     addAll(parts)
