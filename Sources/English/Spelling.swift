@@ -57,6 +57,21 @@ package enum Spelling {
     return word.count > right.count ? doubles : word.count > 2 && word.sorted() == right.sorted()
   }
 
+  /// The word of a list that another is a slip of the hand for; `nil` where it is one of them.
+  ///
+  /// A word that goes on, or stops short, is a word of its own: "open" and "opened".
+  package static func slip(_ word: String, among words: some Sequence<String>) -> String? {
+    let folded = word.foldedForComparison
+    var meant: String?
+    for right in words {
+      let other = right.foldedForComparison
+      if folded == other { return nil }
+      let goesOn = folded.hasPrefix(other) || other.hasPrefix(folded)
+      if meant == nil, !goesOn, isSlip(folded, for: other) { meant = right }
+    }
+    return meant
+  }
+
   /// The nearest of a few words, such as the commands of the program.
   ///
   /// Among a few words, near means at most one edit for every three letters begun.

@@ -1,5 +1,5 @@
 import English
-import SourceText
+package import SourceText
 
 extension Guideline {
   /// Whether rules go by a fact.
@@ -19,8 +19,18 @@ extension Guideline {
   ///
   /// They are apart from ``problems``, because each fact costs a search of the whole document. They
   /// are for guidelines that people load; a test asks for those inside the program.
-  package func problemsOfQuotes() -> [ReadingProblem] {
+  ///
+  /// With the text of the model, words that are a slip for one of their quote are among them.
+  package func problemsOfQuotes(in source: SourceText? = nil) -> [ReadingProblem] {
     guard hasModel else { return [] }
+    let faults = faultsOfQuotes()
+    guard let source else { return faults }
+    let reported = Set((problems + faults).filter { $0.file == .model }.map(\.range.lowerBound))
+    let slips = QuotedWords(of: model.facts.filter { !inherits($0) }, in: source).problems
+    return faults + slips.filter { !reported.contains($0.range.lowerBound) }
+  }
+
+  private func faultsOfQuotes() -> [ReadingProblem] {
     var found: [ReadingProblem] = []
     // What a short quote lacks is among the problems already.
     var reported = Set(problems.filter { $0.file == .model }.map(\.range.lowerBound))

@@ -34,6 +34,8 @@ package struct ReadingProblem: Sendable, Equatable {
     case unknownSpecKey = "unknown-spec-key"
     /// A moment or variant that the fact which lists them does not have.
     case unknownReference = "unknown-reference"
+    /// An element that another framework has, and here is a team's own at most.
+    case otherFramework = "other-framework"
     /// A placeholder in braces that the format does not have.
     case unknownPlaceholder = "unknown-placeholder"
     /// A value of the wrong kind.

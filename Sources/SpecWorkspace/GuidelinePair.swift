@@ -58,7 +58,7 @@ struct GuidelinePair: Sendable {
     )
     guard guideline.isGuidance || found.isNamed else { return nil }
     // One finding reports what is missing, not each of the quotes from it.
-    let quotes = guideline.problemsOfQuotes()
+    let quotes = guideline.problemsOfQuotes(in: model?.text)
     let encoding = ReadingProblem(ofEncodingIn: text)
     let isWhole = guideline.isReadWhole && encoding == nil
     let problems =
@@ -213,6 +213,6 @@ extension ReadingProblem {
 extension ReadingProblem.Code {
   fileprivate var severity: Severity {
     if isError { return .error }
-    return self == .shortQuote ? .information : .warning
+    return [.shortQuote, .otherFramework].contains(self) ? .information : .warning
   }
 }

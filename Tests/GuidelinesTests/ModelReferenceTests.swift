@@ -142,7 +142,58 @@ struct ModelReferenceTests {
         "Jetpack Compose has no name 'Modifier.selectible'; did you mean 'Modifier.selectable'?",
         "Modifier.selectable"
       ),
+      (
+        "disabled-api: { on: compose, values: Button(enable = false), quote: Here }",
+        "Jetpack Compose has no 'enable' there; did you mean 'Button(enabled = false)'?",
+        "Button(enabled = false)"
+      ),
+      (
+        "disabled-api: { on: compose, values: 'semantics { disbled() }', quote: Here }",
+        "Jetpack Compose has no 'disbled' there; did you mean 'semantics { disabled() }'?",
+        "semantics { disabled() }"
+      ),
+      (
+        "hiding-apis: { on: swiftui, values: accessibilityAddTraits(.isHaeder), quote: Here }",
+        "SwiftUI has no 'isHaeder' there; did you mean 'accessibilityAddTraits(.isHeader)'?",
+        "accessibilityAddTraits(.isHeader)"
+      ),
+      (
+        "disabled-api: { on: swiftui, values: disabled(ture), quote: Here }",
+        "SwiftUI has no 'ture' there; did you mean 'disabled(true)'?", "disabled(true)"
+      ),
+      (
+        "elements: { on: compose, values: RatingBar, quote: Here }",
+        "'RatingBar' is an element of Android Views, and Jetpack Compose has none of that name but a "
+          + "team's own", nil
+      ),
+      (
+        "announcement-templates: { values: a, moment: focsu, quote: Here }",
+        "'focsu' is a slip for 'focus'; did you mean that?", "focus"
+      ),
+      (
+        "announced-label: { values: required, exempt: value-chagne, quote: Here }",
+        "'value-chagne' is a slip for 'value-change'; did you mean that?", "value-change"
+      ),
+      (
+        "states: { values: disabeld, quote: Here }",
+        "'disabeld' is a slip for 'disabled'; did you mean that?", "disabled"
+      ),
+      (
+        "announcement-templates: { values: a, state: selcted, quote: Here }",
+        "'selcted' is a slip for 'selected'; did you mean that?", "selected"
+      ),
       ("elements: { values: { all: Rating, ios: UISlider }, quote: Here }", nil, nil),
+      ("elements: { on: views, values: RatingBar, quote: Here }", nil, nil),
+      ("disabled-api: { on: compose, values: BrandChip(enable = false), quote: Here }", nil, nil),
+      (
+        "disabled-api: { on: compose, values: 'Button(colors = brandColors, texts = \"enable\")', "
+          + "quote: Here }", nil, nil
+      ),
+      (
+        "announcement-templates: { values: a, moment: opened, state: locked, quote: Here }", nil,
+        nil
+      ),
+      ("states: { values: [expanding, locked, muted, on, half], quote: Here }", nil, nil),
       ("elements: { on: views, values: [Chip, com.brand.Chips], quote: Here }", nil, nil),
     ] as [(String, String?, String?)]
   )
@@ -165,6 +216,29 @@ struct ModelReferenceTests {
     )
   }
 
+  @Test(
+    "is spelt as in the sentence that is quoted",
+    arguments: [
+      (
+        "roles: { values: adjustable slidr, quote: It is an “adjustable slider” }",
+        "adjustable slider"
+      ),
+      ("roles: { values: Tick Bx, quote: We say “tick box” }", "Tick box"),
+      ("states: { values: off, announced: lockd, quote: It is locked }", "locked"),
+      ("roles: { values: slide, quote: It is a slider }", nil),
+      ("roles: { values: [tab, seek control], quote: It is a tap on seek controls }", nil),
+      ("roles: { values: buton, quote: A button or a buton }", nil),
+    ] as [(String, String?)]
+  )
+  func quoted(model: String, right: String?) {
+    let quote = model.split(separator: "quote: ").last?.dropLast(2) ?? ""
+    let source = SourceText(model)
+    let text = SourceText("## All platforms\n- \(quote)")
+    let guideline = Guideline(reading: text, named: "x", model: source, specKeys: [])
+    #expect(guideline.problems.map(\.message) == [])
+    #expect(guideline.problemsOfQuotes(in: source).map(\.nearest) == right.map { [$0] } ?? [])
+  }
+
   @Test("has no such slip in the models of ours")
   func ownNames() {
     for index in GuidelineLibrary.builtIn.index {
@@ -177,7 +251,9 @@ struct ModelReferenceTests {
         model: text(".model.yaml"),
         specKeys: []
       )
-      let slips = guideline.problems.filter { $0.message.contains(" has no name ") }
+      let all = guideline.problems + guideline.problemsOfQuotes(in: text(".model.yaml"))
+      let words = [" has no name ", " there; did", "slip for", "is quoted has no", "element of"]
+      let slips = all.filter { problem in words.contains { problem.message.contains($0) } }
       #expect(slips.map(\.message) == [], "\(index.name)")
     }
   }

@@ -45,7 +45,7 @@ struct ModelReader {
     } else if let root = tree.root?.resolved, !root.isMissing {
       read(root, startingAt: document.start)
       let base = basis.flatMap { ComponentModel.basis(named: $0.name) }
-      problems += ModelReferences(in: root, over: base).problems
+      problems += ModelReferences(in: root, over: base, tellsSlips: specKeys != nil).problems
       if let specKeys {
         let own = model.keys.union(base?.keys ?? [])
         problems += KeyReferences(in: root, among: specKeys, of: own).problems

@@ -6,11 +6,13 @@ import YAMLSyntax
 ///
 /// They are moments, states, actions and variants. A word is reported where the model lists such
 /// words and this is not one of them. No spec can have it then. Where the model lists none, a team
-/// may mean what it likes.
+/// may mean what it likes, and only a slip for a word of the built-in models is reported.
 struct ModelReferences {
   private(set) var problems: [ReadingProblem] = []
   /// What is listed, by the name of the fact.
   private var listed: [String: [String]] = [:]
+  /// Whether slips for words of the built-in models are told, which reads these.
+  private let tellsSlips: Bool
   /// Other words of actions, with the action that they mean.
   private var synonyms: [String: String] = [:]
 
@@ -20,7 +22,9 @@ struct ModelReferences {
   /// - Parameters:
   ///   - root: The model.
   ///   - base: The model that it is based on, whose words it may refer to.
-  init(in root: YAMLNode, over base: ComponentModel? = nil) {
+  ///   - tellsSlips: Whether it is a team's, so that it may be compared with the built-in ones.
+  init(in root: YAMLNode, over base: ComponentModel? = nil, tellsSlips: Bool) {
+    self.tellsSlips = tellsSlips
     guard root.kind == .mapping else { return }
     for name in Self.listing {
       listed[name] = base?.facts(name).flatMap(\.values)
@@ -60,8 +64,16 @@ struct ModelReferences {
       if entry.key.text == "variant" {
         for node in entry.value.entriesOrSelf { checkVariant(node) }
       }
+      let isOfValues = entry.key.text == "values"
+      if isOfValues, ["moments", "states"].contains(description.name) {
+        let isOfStates = description.name == "states"
+        for node in entry.value.placedValues.flatMap(\.entriesOrSelf) {
+          checkSlip(node, isOfStates ? KnownWords.states : KnownWords.moments)
+        }
+      }
       let detail = description.details.first { $0.name == entry.key.text }
-      guard case .references(let reference) = detail?.words else { continue }
+      let words = isOfValues ? description.values : detail?.words
+      guard case .references(let reference) = words else { continue }
       for node in entry.value.placedValues.flatMap(\.entriesOrSelf) {
         switch reference {
         case .moments: checkMoment(node)
@@ -81,19 +93,40 @@ struct ModelReferences {
 
   private mutating func checkMoment(_ node: YAMLNode) {
     let known = listed["moments", default: []]
-    guard let word = node.word, !known.isEmpty, !FormatMoment.all.contains(word),
+    let actions = actionWords
+    if known.isEmpty { return checkSlip(node, KnownWords.moments + actions) }
+    guard let word = node.word, !FormatMoment.all.contains(word),
       !known.contains(where: { $0.foldedForComparison == word.foldedForComparison }),
       // The other words of an action name its moment, too.
-      !(listed["required-actions", default: []] + synonyms.keys).contains(word),
+      !actions.contains(word),
       !(word.foldedForComparison.hasPrefix("page ") && known.contains { $0.hasPrefix("page") })
     else { return }
     report("'moments'", word, at: node, among: known)
   }
 
+  /// The actions and their other words.
+  private var actionWords: [String] { listed["required-actions", default: []] + synonyms.keys }
+
   private mutating func checkState(_ node: YAMLNode) {
     let known = listed["states", default: []]
-    guard let word = node.word, !known.isEmpty, !Self.isState(word, among: known) else { return }
+    if known.isEmpty { return checkSlip(node, KnownWords.states) }
+    guard let word = node.word, !Self.isState(word, among: known) else { return }
     report("'states'", word, at: node, among: known)
+  }
+
+  /// Reports a word that is a slip for one that the built-in models have.
+  private mutating func checkSlip(_ node: YAMLNode, _ known: @autoclosure () -> [String]) {
+    guard tellsSlips, let word = node.word, let meant = Spelling.slip(word, among: known())
+    else { return }
+    problems.append(
+      ReadingProblem(
+        .unknownReference,
+        in: .model,
+        "'\(word)' is a slip for '\(meant)'; did you mean that?",
+        at: node.contentRange,
+        nearest: meant
+      )
+    )
   }
 
   /// Checks the state that the name of a fact such as `disabled-api` has.
@@ -155,5 +188,26 @@ struct ModelReferences {
         nearest: nearest
       )
     )
+  }
+}
+
+/// The moments and states that the format and the built-in models name.
+private enum KnownWords {
+  static let moments =
+    FormatMoment.all.sorted() + terms(.moment) + values(of: "moments")
+    + facts("announcement-templates").flatMap { $0.details("moment") }
+
+  static let states = terms(.state) + values(of: "states")
+
+  private static let all = GuidelineLibrary.builtIn.index.flatMap {
+    ComponentModel.facts(ofFile: $0.name)
+  }
+
+  private static func facts(_ name: String) -> [Fact] { all.filter { $0.name == name } }
+
+  private static func values(of name: String) -> [String] { facts(name).flatMap(\.values) }
+
+  private static func terms(_ kind: Term.Kind) -> [String] {
+    Vocabulary.builtIn.terms(kind).flatMap { [$0.word] + $0.aliases }
   }
 }

@@ -4,11 +4,14 @@ import YAMLSyntax
 
 /// Looks for names of elements and APIs in a model that the frameworks of their place do not have.
 ///
-/// A team may have names of its own. A name one or two letters away from the framework's is a slip.
-/// A name of other frameworks alone stands at the wrong place.
+/// A team may have names of its own. A name one or two letters away from the framework's is a slip,
+/// and so is one in the brackets of a call that the framework has. A name of other frameworks alone
+/// stands at the wrong place. An element of theirs may be a team's own here, and is an information.
 struct NameReferences {
   private(set) var problems: [ReadingProblem] = []
   private var nearest: [KnownNames.Place: NearestWords] = [:]
+  /// What may be meant in the brackets of calls.
+  private var nearestWithin: [KnownNames.Place: NearestWords] = [:]
 
   init(in root: YAMLNode) {
     guard root.kind == .mapping else { return }
@@ -52,13 +55,45 @@ struct NameReferences {
   }
 
   private mutating func check(_ word: String, at node: YAMLNode, in frameworks: [Framework]) {
-    guard !frameworks.contains(where: { KnownNames.has(word, in: $0) }) else { return }
+    let own = frameworks.filter { KnownNames.has(word, in: $0) }
+    guard own.isEmpty else { return checkBrackets(of: word, at: node, in: own) }
+    guard frameworks.isEmpty || !frameworks.contains(where: { KnownNames.hasClass(word, in: $0) })
+    else { return }
     let homes = Framework.allCases.filter { KnownNames.has(word, in: $0) }
-    if homes.isEmpty {
-      reportSlip(of: word, at: node, in: frameworks.isEmpty ? Framework.allCases : frameworks)
-    } else if !frameworks.isEmpty {
-      let titles = { (frameworks: [Framework]) in frameworks.map(\.title).inSentence("and") }
+    let homesOfClass = Framework.allCases.filter { KnownNames.hasClass(word, in: $0) }
+    let titles = { (frameworks: [Framework]) in frameworks.map(\.title).inSentence("and") }
+    if !homes.isEmpty, !frameworks.isEmpty {
       report("'\(word)' belongs to \(titles(homes)), not to \(titles(frameworks))", at: node)
+    } else if !homesOfClass.isEmpty, !frameworks.isEmpty {
+      let message =
+        "'\(word)' is an element of \(titles(homesOfClass)), and \(titles(frameworks)) has none of "
+        + "that name but a team's own"
+      report(message, at: node, as: .otherFramework)
+    } else if homes.isEmpty, homesOfClass.isEmpty {
+      reportSlip(of: word, at: node, in: frameworks.isEmpty ? Framework.allCases : frameworks)
+    }
+  }
+
+  /// Looks for slips among the names in the brackets of a call: `Button(enable = false)`.
+  private mutating func checkBrackets(
+    of word: String,
+    at node: YAMLNode,
+    in frameworks: [Framework]
+  ) {
+    for name in word.namesInBrackets where !KnownNames.isWithin(name) {
+      for framework in frameworks {
+        let isCapitalized = name.first?.isUppercase ?? false
+        let place = KnownNames.Place(framework: framework, isCapitalized: isCapitalized)
+        let near = nearestWithin[place, default: KnownNames.wordsWithin(at: place)]
+          .nearest(to: String(name), limit: 1)
+        guard let near, name.isSlipOfName(near) else { continue }
+        let right = String(word[..<name.startIndex]) + near + word[name.endIndex...]
+        return report(
+          "\(framework.title) has no '\(name)' there; did you mean '\(right)'?",
+          at: node,
+          right
+        )
+      }
     }
   }
 
@@ -83,10 +118,15 @@ struct NameReferences {
     }
   }
 
-  private mutating func report(_ message: String, at node: YAMLNode, _ nearest: String? = nil) {
+  private mutating func report(
+    _ message: String,
+    at node: YAMLNode,
+    _ nearest: String? = nil,
+    as code: ReadingProblem.Code = .unknownReference
+  ) {
     problems.append(
       ReadingProblem(
-        .unknownReference,
+        code,
         in: .model,
         message,
         at: node.contentRange,
@@ -102,6 +142,42 @@ struct NameReferences {
 private enum KnownNames {
   /// The stems of the vocabulary and the models, without arguments and values.
   private static let stems = Lazily<[Framework: Set<String>]>()
+
+  private static let namesWithin = Lazily<[Framework: Set<String>]>()
+
+  /// The names that the models have in brackets, and the other names of a framework.
+  static func wordsWithin(at place: Place) -> NearestWords {
+    let own = namesWithin.value(readNamesWithin)[place.framework] ?? []
+    let names = own.union(words(of: place.framework))
+    return NearestWords(names.filter { $0.isCapitalized == place.isCapitalized }.sorted())
+  }
+
+  /// Whether some framework has a name in brackets or elsewhere.
+  static func isWithin(_ name: Substring) -> Bool {
+    namesWithin.value(readNamesWithin).values.contains { $0.contains(String(name)) }
+      || Framework.allCases.contains { has(String(name), in: $0) }
+  }
+
+  private static func readNamesWithin() -> [Framework: Set<String>] {
+    var names: [Framework: Set<String>] = [:]
+    func add(_ calls: [String], _ frameworks: [Framework]) {
+      let added = calls.flatMap(\.namesInBrackets).map(String.init)
+      for framework in frameworks { names[framework, default: []].formUnion(added) }
+    }
+    for api in Vocabulary.builtIn.apis { add([api.name] + api.aliases, api.homes) }
+    for row in Vocabulary.builtIn.counterparts {
+      for (framework, calls) in row.names { add(calls, [framework]) }
+    }
+    for name in PlatformNames.builtIn.all { add(name.spellings, [name.framework]) }
+    let models = GuidelineLibrary.builtIn.index.flatMap { ComponentModel.facts(ofFile: $0.name) }
+    for fact in models + ComponentModel.platform.facts { add(fact.names, fact.frameworks) }
+    return names
+  }
+
+  /// Whether a framework has a well-known element of a name.
+  static func hasClass(_ name: String, in framework: Framework) -> Bool {
+    Vocabulary.builtIn.homes(ofClass: name).contains(framework)
+  }
 
   /// The names of a framework that begin with a capital, or the others.
   struct Place: Hashable {
@@ -128,11 +204,15 @@ private enum KnownNames {
 
   /// The names at a place, those of the platforms as well.
   static func words(at place: Place) -> NearestWords {
-    let spellings = PlatformNames.builtIn.spellings(in: place.framework)
+    let names = words(of: place.framework)
+    return NearestWords(names.filter { $0.isCapitalized == place.isCapitalized }.sorted())
+  }
+
+  private static func words(of framework: Framework) -> Set<String> {
+    let spellings = PlatformNames.builtIn.spellings(in: framework)
     let members = spellings.map { String($0.lastMember) }
     let ofTables = (spellings + members).map(Vocabulary.stem(of:))
-    let names = (stems.value(readStems)[place.framework] ?? []).union(ofTables)
-    return NearestWords(names.filter { $0.isCapitalized == place.isCapitalized }.sorted())
+    return (stems.value(readStems)[framework] ?? []).union(ofTables)
   }
 
   private static func readStems() -> [Framework: Set<String>] {
@@ -170,6 +250,35 @@ extension String {
   /// Whether its first letter is a capital.
   fileprivate var isCapitalized: Bool { first(where: \.isLetter)?.isUppercase ?? false }
 
+  /// The names within brackets, without the texts in quotes: `enabled` of `Button(enabled = "x")`.
+  fileprivate var namesInBrackets: [Substring] {
+    var names: [Substring] = []
+    var depth = 0
+    var isInQuotes = false
+    var start: Index?
+    for index in indices {
+      let character = self[index]
+      if character == "\"" { isInQuotes.toggle() }
+      let isPart = !isInQuotes && (character.isLetter || character.isNumber || character == "_")
+      if isPart, start == nil { start = index }
+      if !isPart, let first = start {
+        if depth > 0 { names.append(self[first..<index]) }
+        start = nil
+      }
+      if "({".contains(character) { depth += 1 }
+      if ")}".contains(character) { depth -= 1 }
+    }
+    return names
+  }
+
   /// Whether it is the full name of a class: `com.example.Chip`.
   fileprivate var isInPackage: Bool { first?.isLowercase == true && contains(".") }
+}
+
+extension Substring {
+  /// Whether a name in code is a slip for another one; a plural is not.
+  fileprivate func isSlipOfName(_ right: String) -> Bool {
+    let isPlural = right == self + "s" || self == right + "s"
+    return count > 3 && !isPlural && Spelling.isSlip(String(self), for: right)
+  }
 }

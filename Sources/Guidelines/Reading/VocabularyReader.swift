@@ -8,6 +8,7 @@ struct VocabularyReader {
   private var counterparts: [Vocabulary.Counterparts] = []
   private var misspellings: [String: String] = [:]
   private var classes: [String: Bool] = [:]
+  private var homesOfClasses: [String: Set<Framework>] = [:]
   private var problems: [ReadingProblem] = []
   /// The first purpose of each stem in the table of counterparts.
   private var purposes: [String: String] = [:]
@@ -20,6 +21,7 @@ struct VocabularyReader {
       counterparts: counterparts,
       misspellings: misspellings,
       classes: classes,
+      homesOfClasses: homesOfClasses,
       problems: problems
     )
   }
@@ -34,7 +36,7 @@ struct VocabularyReader {
     for entry in root["misspellings"]?.entries.map({ $0 }) ?? [] {
       misspellings[entry.key.text.withoutSpaces] = entry.value.word
     }
-    for entry in root["classes"]?.entries.map({ $0 }) ?? [] { readClasses(entry.value) }
+    for entry in root["classes"]?.entries.map({ $0 }) ?? [] { readClasses(entry) }
     for entry in root["terms"]?.entries.map({ $0 }) ?? [] {
       guard let kind = Term.Kind(rawValue: entry.key.text) else {
         report("'\(entry.key.text)' is no kind of term", at: entry.key.range)
@@ -70,11 +72,16 @@ struct VocabularyReader {
     )
   }
 
-  private mutating func readClasses(_ node: YAMLNode) {
+  private mutating func readClasses(_ entry: YAMLEntry) {
+    let node = entry.value
+    let framework = Framework(rawValue: entry.key.text)
     for (key, bringsRole) in [("without-role", false), ("with-role", true)] {
       guard let names = node[key]?.words else {
         report("the classes of a framework have a list '\(key)'", at: node.range)
         continue
+      }
+      for name in names {
+        if let framework { homesOfClasses[name, default: []].insert(framework) }
       }
       // What brings a role along in one framework is no class of a team's own in another.
       for name in names where bringsRole || classes[name.lowercased()] == nil {

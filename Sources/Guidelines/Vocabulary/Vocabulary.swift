@@ -15,6 +15,8 @@ package final class Vocabulary: Sendable {
 
   /// Whether a class of a framework brings a role along, by its stem in lower case.
   private let classes: [String: Bool]
+  /// The frameworks that have each well-known class.
+  private let homesOfClasses: [String: Set<Framework>]
 
   /// What could not be read of its file.
   package let problems: [ReadingProblem]
@@ -66,6 +68,7 @@ package final class Vocabulary: Sendable {
     counterparts: [Counterparts],
     misspellings: [String: String],
     classes: [String: Bool],
+    homesOfClasses: [String: Set<Framework>],
     problems: [ReadingProblem],
     ownCount: Int? = nil
   ) {
@@ -75,6 +78,7 @@ package final class Vocabulary: Sendable {
     self.terms = terms
     self.counterparts = counterparts
     self.classes = classes
+    self.homesOfClasses = homesOfClasses
     self.problems = problems
     var positionsByStem: [String: [Int]] = [:]
     var positionsByLowercasedStem: [String: [Int]] = [:]
@@ -119,6 +123,7 @@ extension Vocabulary {
       counterparts: counterparts,
       misspellings: spellings,
       classes: classes,
+      homesOfClasses: homesOfClasses,
       problems: problems,
       ownCount: ownCount
     )
@@ -137,6 +142,11 @@ extension Vocabulary {
       .filter { !isMember || $0.mayBeMember }
     let spelling = name.withoutSpaces
     return found.filter { $0.isSpelt(spelling) } + found.filter { !$0.isSpelt(spelling) }
+  }
+
+  /// The frameworks that have a well-known class, in its own case.
+  func homes(ofClass name: String) -> Set<Framework> {
+    homesOfClasses[Self.stem(of: name)] ?? []
   }
 
   /// Whether an element brings a role along.

@@ -160,8 +160,14 @@ extension ReadingProblem.Code {
     case .unknownReference:
       (
         "A fact names a moment or a variant that the fact 'moments' or 'variants' does not list, or "
-          + "a key that specs of the component do not have.",
+          + "a key that specs of the component do not have. Or a word is a slip for one that is known.",
         "Add the word there, or correct it."
+      )
+    case .otherFramework:
+      (
+        "A fact names an element that another framework has. A team may have one of its own that is "
+          + "called so.",
+        "Take the element of the framework, unless the team has built one."
       )
     case .unknownPlaceholder:
       (
