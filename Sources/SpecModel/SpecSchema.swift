@@ -47,7 +47,7 @@ package enum SpecSchema {
 /// A map of a format, and for specs whether it stands in a platform.
 ///
 /// In a platform anything may be `none`.
-private struct Definition: Hashable {
+struct Definition: Hashable {
   let map: MapShape
   let isInPlatform: Bool
 
@@ -75,7 +75,7 @@ private struct Definition: Hashable {
 }
 
 /// Writes the schema of one map, and of the shapes in it.
-private struct SchemaWriter {
+struct SchemaWriter {
   let root: MapShape
   let library: GuidelineLibrary
 
@@ -95,6 +95,11 @@ private struct SchemaWriter {
         for key in map.keys {
           json.key(key.name)
           write(key.shape, key.summary, in: definition, isRequired: key.isRequired, to: &json)
+        }
+        // Each component says what stands behind the keys that a team has added to it.
+        for name in map == .spec ? namesOfOwnKeys : [] {
+          json.key(name)
+          json.bool(true)
         }
       }
       writeOtherKeys(of: definition, to: &json)
@@ -200,47 +205,11 @@ private struct SchemaWriter {
     }
   }
 
-  /// For each component, the keys that only others have.
-  private func writeComponents(to json: inout JSONWriter) {
-    let keys = MapShape.spec.keys.filter(\.isComponentKey).map(\.name)
-    json.key("allOf")
-    json.array { json in
-      for name in library.names {
-        guard let guideline = library[name], guideline.hasModel else { continue }
-        json.object { json in
-          json.key("if")
-          json.object { json in
-            json.key("properties")
-            json.object { json in
-              json.key("component")
-              json.object { json in
-                json.key("enum")
-                json.array { json in
-                  for name in [guideline.name] + guideline.aliases { json.string(name) }
-                }
-              }
-            }
-          }
-          json.key("then")
-          json.object { json in
-            json.key("properties")
-            json.object { json in
-              for key in keys where !guideline.model.keys.contains(key) {
-                json.key(key)
-                json.bool(false)
-              }
-            }
-          }
-        }
-      }
-    }
-  }
-
   /// Writes a shape.
   ///
   /// The value may also be null, while it is not written yet. In a platform it may be `none`: the
   /// platform does not inherit it.
-  private func write(
+  func write(
     _ shape: Shape,
     _ summary: String? = nil,
     in definition: Definition,

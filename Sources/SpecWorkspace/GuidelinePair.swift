@@ -63,7 +63,7 @@ struct GuidelinePair: Sendable {
     let isWhole = guideline.isReadWhole && encoding == nil
     let problems =
       guideline.problems + [encoding].compactMap(\.self) + (isWhole ? quotes : [])
-      + Voice.problems(of: guideline.model)
+      + Voice.problems(of: guideline.model) + (guideline.ownKeys?.problems ?? [])
     var documentFindings = problems.filter { $0.file == .document }
       .map { Finding($0, in: text) }
     let isLacking = !guideline.isReadWhole && documentFindings.isEmpty && !quotes.isEmpty

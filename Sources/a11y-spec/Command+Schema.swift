@@ -1,3 +1,5 @@
+import English
+import Guidelines
 import SpecIDE
 import SpecModel
 import SpecRules
@@ -12,19 +14,28 @@ extension Command {
       The schema of specs covers the built-in components. Editors with YAML support
       take it as it is:
       a11y-spec schema > spec-schema.json
+
+      With --workspace it covers those that 'guidelines:' in .a11y-spec.yaml names as
+      well, and the keys that their models add.
       """,
     options: [
       Option("--configuration", nil, "that of .a11y-spec.yaml"),
+      Option("--workspace", nil, "that of specs, with the guidelines of .a11y-spec.yaml"),
       Option("--model", nil, "that of the models beside guideline documents"),
     ]
   ) { arguments throws(UsageError) in
-    let isOfModel = arguments.has("--model")
-    guard arguments.has("--configuration") else {
-      Terminal.print(isOfModel ? SpecSchema.ofModel : SpecSchema.text())
-      return .success
+    let formats = ["--configuration", "--workspace", "--model"].filter(arguments.has)
+    guard formats.count < 2 else {
+      throw UsageError(
+        "use \(formats.inSentence("or")), not \(formats.count == 2 ? "both" : "all")"
+      )
     }
-    guard !isOfModel else { throw UsageError("use --configuration or --model, not both") }
-    Terminal.print(SpecSchema.ofConfiguration)
+    switch formats.first {
+    case "--configuration": Terminal.print(SpecSchema.ofConfiguration)
+    case "--workspace": Terminal.print(SpecSchema.text(of: try GuidelineLibrary.current()))
+    case "--model": Terminal.print(SpecSchema.ofModel)
+    default: Terminal.print(SpecSchema.text())
+    }
     return .success
   }
 }

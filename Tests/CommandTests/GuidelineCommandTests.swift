@@ -58,7 +58,7 @@ struct GuidelineCommandTests {
     let dial = """
       ---
       screenreader:
-        hint: The hint says how to turn it
+        focus: The knob keeps the focus
       ---
       ## iOS
       ### Role
@@ -81,7 +81,7 @@ struct GuidelineCommandTests {
         Dial: 4 sentences; 1 quoted by facts, 1 disputed, 1 shown by a hover, 1 nowhere
 
         nowhere
-          Dial › All platforms › Screen reader: hint: The hint says how to turn it
+          Dial › All platforms › Screen reader: focus: The knob keeps the focus
 
         shown by a hover
           Dial › iOS › Role: Build it of a view. (role)

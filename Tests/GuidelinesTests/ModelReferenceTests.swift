@@ -223,7 +223,7 @@ struct ModelReferenceTests {
         "roles: { values: adjustable slidr, quote: It is an “adjustable slider” }",
         "adjustable slider"
       ),
-      ("roles: { values: Tick Bx, quote: We say “tick box” }", "Tick box"),
+      ("roles: { values: Tick Bx, quote: We say “tick box” }", "Tick Box"),
       ("states: { values: off, announced: lockd, quote: It is locked }", "locked"),
       ("roles: { values: slide, quote: It is a slider }", nil),
       ("roles: { values: [tab, seek control], quote: It is a tap on seek controls }", nil),

@@ -75,11 +75,17 @@ struct QuotationTests {
   @Test(
     "tells the facts that quote it where the cursor rests on it",
     arguments: [
-      ("Heard as", "roles: adjustable (iOS)\n  roles: dial (iOS)"),
+      (
+        "Heard as",
+        "roles: adjustable (iOS); read by role-expected, completion\n"
+          + "  roles: dial (iOS); read by role-expected, completion"
+      ),
       (
         "The value is",
-        "announced-value: required (iOS)\n  announced-value: required (Android)\n"
-          + "  announcing-apis: announced (Android)"
+        "announced-value: required (iOS); read by state-in-name, announcement-includes-value\n"
+          + "  announced-value: required (Android); read by state-in-name, "
+          + "announcement-includes-value\n"
+          + "  announcing-apis: announced (Android); read by announce-or-move"
       ),
       ("Nobody quotes", nil),
       ("## iOS", nil),

@@ -37,7 +37,7 @@ struct KeyDictionaryTests {
     arguments: [
       ("spec: { a: { is: word shape, before: role } }", ["there is no type 'word shape'"]),
       ("spec: { a: { is: list of map b, before: role } }", ["there is no type 'map b'"]),
-      ("maps: { a: { keys: { b: { says: Nothing. } } } }", ["'is' names no type"]),
+      ("maps: { a: { keys: { b: { says: Nothing. } } } }", ["a key needs 'is' or 'words'"]),
       (
         "spec: { a: { is: text, means: something, before: role } }",
         ["no code asks for 'something'"]

@@ -31,6 +31,7 @@ struct SpecSchemaTests {
     let names = try definitions(of: text)
     let others = [
       "model", "voices", "voice-control", "voice-when", "voice-change", "disputed-sentence",
+      "added-keys", "added-key", "added-words",
     ]
     let places = names.filter { $0.hasPrefix("places-of-") }
     #expect(places.contains("places-of-roles-values"))

@@ -56,6 +56,53 @@ struct TeamKeyTests {
     #expect(found.map(\.message) == messages)
   }
 
+  @Test(
+    "speak of a key that the team has added as of any other",
+    arguments: [
+      ("owner: Sam\nsize: large", []),
+      (
+        "owner: nobody\nsize: large",
+        ["unfit-word: 'nobody' does not do here: no one has that name; leave it out"]
+      ),
+      (
+        "owner: Sam\nsize: small",
+        ["unfit-word: 'small' does not do here: it is hard to hit; use 'large'"]
+      ),
+      ("owner: Sam\nsize: huge", ["wrong-type: 'size' takes 'small' or 'large', not 'huge'"]),
+      ("size: large", ["key-missing: nobody owns it; add 'owner'"]),
+      ("owner: { name: Sam }\nsize: large", ["wrong-type: 'owner' takes text, not a map"]),
+      (
+        "ower: Sam\nsize: large",
+        ["unknown-key: there is no key 'ower' here; did you mean 'owner'?"]
+      ),
+      (
+        "owner: Sam\nsize: large\ntools: [{ label: Cut }, { name: Copy }]",
+        ["key-missing: no label; add 'label'"]
+      ),
+    ] as [(String, [String])]
+  )
+  func ownKeys(lines: String, messages: [String]) {
+    let codes = ["unfit-word", "wrong-type", "key-missing", "unknown-key"]
+    let found = codes.flatMap { code in
+      findings(
+        "label: Panel\nplatforms: { ios: {}, android: {} }\n" + lines,
+        model: """
+          spec-keys:
+            owner: { is: text, says: Who owns it. }
+            size: { words: { small: In lists., large: In forms. } }
+            tools: { is: list of map button }
+          needed-keys:
+            - { values: owner, because: nobody owns it, quote: Here it is }
+            - { values: label, in: tools, because: no label, quote: Here it is }
+          unfit-words: { values: nobody, in: owner, because: no one has that name, quote: Here it is }
+          fit-words: { values: large, key: size, because: it is hard to hit, quote: Here it is }
+          """,
+        code: code
+      ).map { "\($0.code): \($0.message)" }
+    }
+    #expect(found.sorted() == messages.sorted())
+  }
+
   private func findings(_ lines: String, model: String, code: String) -> [Finding] {
     let guideline = Guideline(
       reading: SourceText("## All platforms\n- Here it is"),

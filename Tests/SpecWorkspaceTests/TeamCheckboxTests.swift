@@ -66,6 +66,19 @@ struct TeamCheckboxTests {
     #expect(findings(in: text) == codes)
   }
 
+  @Test(
+    "has a key of its own",
+    arguments: [
+      ("locked-by: An administrator", []), ("locked-by: [Sam, Kim]", ["wrong-type"]),
+      ("lockd-by: Sam", ["unknown-key"]), ("value: 3", ["unknown-key"]),
+    ] as [(String, [String])]
+  )
+  func ownKey(line: String, codes: [String]) {
+    let platform = "android: { framework: views, role: tick box, states: { checked: {} } }"
+    let text = "component: checkbox\nlabel: Accept the terms\n\(line)\nplatforms: { \(platform) }"
+    #expect(findings(in: text) == codes)
+  }
+
   @Test("claims no more of what it is based on than the built-in one does")
   func severity() {
     let text = "component: checkbox\nplatforms: { ios: { framework: uikit, element: UICheckbox } }"

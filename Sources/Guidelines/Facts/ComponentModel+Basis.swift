@@ -28,6 +28,7 @@ extension ComponentModel {
     }
     return ComponentModel(
       keys: keys.union(other.keys),
+      ownKeys: ownKeys ?? other.ownKeys,
       facts: facts + derived + kept,
       voices: voices ?? other.voices,
       basis: basis,

@@ -24,13 +24,7 @@ extension ComponentModel {
         ? fact
         : fact.quoting(fitting.map { fact.quotes[$0] }, at: fitting.map { fact.quoteRanges[$0] })
     }
-    return ComponentModel(
-      keys: keys,
-      facts: divided,
-      voices: voices,
-      basis: basis,
-      disputes: disputes
-    )
+    return with(divided)
   }
 }
 

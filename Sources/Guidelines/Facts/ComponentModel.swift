@@ -20,6 +20,11 @@ package struct ComponentModel: Sendable, Equatable {
   /// The keys of a spec that only some components have, and this one has.
   package let keys: Set<String>
 
+  /// Where it says what the keys take that the team has added; the module `SpecModel` reads it.
+  ///
+  /// `nil` where the model only lists keys of the format.
+  package let ownKeys: Section?
+
   /// The facts of each name, the most specific first.
   private let factsByName: [String: [Fact]]
 
@@ -48,12 +53,14 @@ package struct ComponentModel: Sendable, Equatable {
   /// Within each level they stay as given.
   package init(
     keys: Set<String>,
+    ownKeys: Section? = nil,
     facts: [Fact],
     voices: Section? = nil,
     basis: Basis? = nil,
     disputes: [Dispute] = []
   ) {
     self.keys = keys
+    self.ownKeys = ownKeys
     self.voices = voices
     self.basis = basis
     self.disputes = disputes
@@ -65,6 +72,18 @@ package struct ComponentModel: Sendable, Equatable {
       }
     }
     self.factsByName = factsByName
+  }
+
+  /// The same model with other facts.
+  func with(_ facts: [Fact]) -> ComponentModel {
+    ComponentModel(
+      keys: keys,
+      ownKeys: ownKeys,
+      facts: facts,
+      voices: voices,
+      basis: basis,
+      disputes: disputes
+    )
   }
 
   /// Whether it holds neither keys nor facts, and is based on nothing.

@@ -30,8 +30,23 @@ package struct SpecKeys: Sendable {
   }
 
   let all: [Key]
+  /// The keys of the maps that a team's own key may take, by their names.
+  private let maps: [String: [String]]
 
-  package init(_ all: [Key]) { self.all = all }
+  package init(_ all: [Key], maps: [String: [String]] = [:]) {
+    self.all = all
+    self.maps = maps
+  }
+
+  /// The same keys and some that a team has added.
+  func adding(_ keys: [Key]) -> SpecKeys { SpecKeys(all + keys, maps: maps) }
+
+  /// The keys of the map that a type names, such as `list of map button`; none of any other.
+  func inner(ofType type: String) -> [String] {
+    let words = type.split(separator: " ")
+    let place = words.firstIndex(of: "map").map { $0 + 1 }
+    return place.flatMap { $0 < words.count ? maps[String(words[$0])] : nil } ?? []
+  }
 
   /// The names of those that only some components have.
   var ofComponents: [String] { all.filter(\.isOfComponent).map(\.name) }
@@ -42,6 +57,6 @@ package struct SpecKeys: Sendable {
 extension SpecKeys: ExpressibleByArrayLiteral {
   /// Takes the names of keys that only some components have.
   package init(arrayLiteral names: String...) {
-    all = names.map { Key($0, isOfComponent: true, isFlag: false, inner: []) { _ in true } }
+    self.init(names.map { Key($0, isOfComponent: true, isFlag: false, inner: []) { _ in true } })
   }
 }

@@ -6,6 +6,9 @@ import YAMLSyntax
 struct ModelReader {
   private(set) var problems: [ReadingProblem] = []
   private var keys: Set<String> = []
+  /// The keys that the team has added, and where the model says what they take.
+  private var addedKeys: [SpecKeys.Key] = []
+  private var ownKeys: ComponentModel.Section?
   private var facts: [Fact] = []
   private var voices: ComponentModel.Section?
   private var basis: (name: String, range: ByteRange)?
@@ -25,6 +28,7 @@ struct ModelReader {
     let implied = facts.compactMap { FactDescription.named($0.name)?.specKey }
     return ComponentModel(
       keys: keys.union(implied),
+      ownKeys: ownKeys,
       facts: facts,
       voices: voices,
       basis: basis.map { ComponentModel.Basis(name: $0.name, without: without, range: $0.range) },
@@ -48,7 +52,8 @@ struct ModelReader {
       problems += ModelReferences(in: root, over: base, tellsSlips: specKeys != nil).problems
       if let specKeys {
         let own = model.keys.union(base?.keys ?? [])
-        problems += KeyReferences(in: root, among: specKeys, of: own).problems
+        let all = specKeys.adding(addedKeys)
+        problems += KeyReferences(in: root, among: all, of: own).problems
         problems += NameReferences(in: root).problems
       }
     } else if tree.problems.isEmpty {
@@ -80,7 +85,7 @@ struct ModelReader {
         report(.wrongType, "'\(name)' stands twice; join the two", at: entry.key.range)
       }
       if name == "spec-keys" {
-        readKeys(entry.value)
+        readKeys(entry.value, startingAt: start)
       } else if name == "based-on" {
         readBasis(entry)
       } else if name == "disputed" {
@@ -102,21 +107,61 @@ struct ModelReader {
     }
   }
 
-  private mutating func readKeys(_ value: YAMLNode) {
-    keys = Set(value.words)
+  /// Reads the names of keys; one with a map behind it is a key that the team adds.
+  private mutating func readKeys(_ value: YAMLNode, startingAt start: Int) {
     for node in value.entriesOrSelf {
-      guard let word = node.word else {
+      if node.kind == .mapping {
+        for entry in node.entries {
+          if entry.value.resolved?.kind == .mapping {
+            add(entry)
+            ownKeys = ComponentModel.Section(node: value, start: start)
+          } else {
+            list(entry.key)
+          }
+        }
+      } else if node.word != nil {
+        list(node)
+      } else {
         report(.wrongType, "'spec-keys' is a list of words", at: node.range)
-        continue
       }
-      guard let specKeys = specKeys?.ofComponents, !specKeys.contains(word) else { continue }
-      reportUnknown(
-        .unknownSpecKey,
-        "'\(word)' is no key that only some components have",
-        at: node,
-        Spelling.nearest(to: word, among: specKeys)
-      )
     }
+  }
+
+  /// Adds a key of the format that only some components have.
+  private mutating func list(_ node: YAMLNode) {
+    keys.insert(node.text)
+    guard let known = specKeys?.ofComponents, !known.contains(node.text) else { return }
+    let advice = "; say what it takes, as in '\(node.text): { is: text }', to add it"
+    let nearest = Spelling.nearest(to: node.text, among: known)
+    reportUnknown(
+      .unknownSpecKey,
+      "'\(node.text)' is no key that only some components have" + (nearest == nil ? advice : ""),
+      at: node,
+      nearest
+    )
+  }
+
+  /// Adds a key of the team's own.
+  private mutating func add(_ entry: YAMLEntry) {
+    let name = entry.key.text
+    if specKeys?[name] != nil {
+      let message =
+        "'\(name)' is a key of the format, which says what it takes; list its name alone"
+      return report(.wrongType, message, at: entry.key.range)
+    }
+    keys.insert(name)
+    let types = entry.value["is"]?.words ?? []
+    let listed = entry.value["words"]?.resolved
+    let words = (listed?.entries.map(\.key.text) ?? []) + (listed?.words ?? [])
+    addedKeys.append(
+      SpecKeys.Key(
+        name,
+        isOfComponent: true,
+        isFlag: types.contains("flag"),
+        inner: types.flatMap { specKeys?.inner(ofType: $0) ?? [] },
+        takes: { !types.isEmpty || words.contains($0) }
+      )
+    )
   }
 
   private mutating func readBasis(_ entry: YAMLEntry) {

@@ -18,7 +18,7 @@ struct QuotedWords {
   init(of facts: [Fact], in model: SourceText) {
     self.model = model
     for fact in facts where comparisons > 0 {
-      let words = fact.plainWords
+      let words = fact.heardWords
       guard !words.isEmpty else { continue }
       let quotes = fact.quotes.map(\.foldedTokens)
       for word in words { check(word, of: fact, quotes) }
@@ -73,11 +73,15 @@ struct QuotedWords {
 }
 
 extension Fact {
-  /// The words that are no names, keys or choices of the format: what people say and hear.
-  fileprivate var plainWords: [String] {
-    guard let description = FactDescription.named(name) else { return [] }
-    let details = description.details.filter { $0.words == .any }.flatMap { self.details($0.name) }
-    return (description.values == .any ? values : []) + details
+  /// The words that people hear.
+  ///
+  /// Other words of facts may well be like some of a sentence, such as `opener` and “opened”.
+  fileprivate var heardWords: [String] {
+    switch name {
+    case "roles", "announced-roles", "activation-phrase": values
+    case "states": details("announced")
+    default: []
+    }
   }
 }
 

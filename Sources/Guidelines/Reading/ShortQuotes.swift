@@ -48,13 +48,7 @@ struct ShortQuotes {
       }
       return fact.quoting(quotes, at: fact.quoteRanges)
     }
-    return ComponentModel(
-      keys: model.keys,
-      facts: facts,
-      voices: model.voices,
-      basis: model.basis,
-      disputes: model.disputes
-    )
+    return model.with(facts)
   }
 
   /// The only sentence that fits a quote; `nil` where none or several do.

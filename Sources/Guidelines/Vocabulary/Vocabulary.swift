@@ -14,9 +14,9 @@ package final class Vocabulary: Sendable {
   package let counterparts: [Counterparts]
 
   /// Whether a class of a framework brings a role along, by its stem in lower case.
-  private let classes: [String: Bool]
+  let classes: [String: Bool]
   /// The frameworks that have each well-known class.
-  private let homesOfClasses: [String: Set<Framework>]
+  let homesOfClasses: [String: Set<Framework>]
 
   /// What could not be read of its file.
   package let problems: [ReadingProblem]
@@ -142,18 +142,6 @@ extension Vocabulary {
       .filter { !isMember || $0.mayBeMember }
     let spelling = name.withoutSpaces
     return found.filter { $0.isSpelt(spelling) } + found.filter { !$0.isSpelt(spelling) }
-  }
-
-  /// The frameworks that have a well-known class, in its own case.
-  func homes(ofClass name: String) -> Set<Framework> {
-    homesOfClasses[Self.stem(of: name)] ?? []
-  }
-
-  /// Whether an element brings a role along.
-  ///
-  /// It is `nil` where it is no known class of a framework, so that it may be a team's own.
-  package func bringsRole(element name: String) -> Bool? {
-    classes[Self.stem(of: name).lowercased()]
   }
 
   /// The words of the roles, states, moments and instructions that are announced, folded.

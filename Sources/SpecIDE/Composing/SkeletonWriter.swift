@@ -43,7 +43,8 @@ struct SkeletonWriter {
     if !model.keys.isSuperset(of: [KeyMeaning.groupLabel.key, KeyMeaning.segments.key]) {
       add("label: \(SpecSkeleton.label)")
     }
-    for key in MapShape.spec.keys where model.keys.contains(key.name) { writeComponentKey(key) }
+    let keys = MapShape.spec(of: guideline).keys
+    for key in keys where model.keys.contains(key.name) { writeComponentKey(key) }
     writeBindings("keyboard", bindings("keys", on: nil), indentation: "")
     writeBindings("gestures", bindings("gestures", on: nil), indentation: "")
     if let percentage = facts("text-resize").first?.number {
@@ -79,7 +80,9 @@ struct SkeletonWriter {
   private func isNeeded(_ key: String) -> Bool {
     facts("needed-keys").contains { fact in
       let own = fact.values.filter(model.keys.contains)
-      let isWritten = own.contains { MapShape.spec.description(of: $0)?.sample != nil }
+      let isWritten = own.contains {
+        MapShape.spec(of: guideline).description(of: $0)?.sample != nil
+      }
       return fact.details("in").isEmpty && !isWritten && own.first == key
     }
   }

@@ -84,7 +84,8 @@ package struct GuidelineCoverage {
 
   /// The keys whose hovers have each sentence, by where it begins.
   private static func keysByStatement(of document: Guideline) -> [Int: [String]] {
-    let keys = MapShape.ofSpecs.flatMap(\.keys).compactMap(\.guidelineKey)
+    let shapes = MapShape.ofSpecs.filter { $0 != .spec } + [.spec(of: document)]
+    let keys = shapes.flatMap(\.keys).compactMap(\.guidelineKey)
     var users: [Int: [String]] = [:]
     for key in keys {
       for statement in document.statements(forKey: key, platform: nil, framework: nil) {

@@ -115,7 +115,8 @@ extension SemanticToken.Kind {
     case .state, .stateWord: self = .state
     case .api, .trait, .method, .handler: self = .api
     case .moment: self = .moment
-    case .action, .key, .gesture, .effect, .place, .direction, .part, .variant, .stateFact, .quote,
+    case .action, .key, .gesture, .effect, .place, .direction, .part, .variant, .stateFact,
+      .addedKey, .quote,
       .path, .pattern:
       return nil
     }

@@ -1,5 +1,6 @@
 import Guidelines
 package import SourceText
+import SpecRules
 
 /// A guideline document, as an editor asks about it.
 ///
@@ -36,7 +37,12 @@ package struct GuidelineDocument: Sendable {
     guard !facts.isEmpty else { return nil }
     var markup = MarkupBuilder(style)
     markup.introduce("Facts", "what the model makes of this sentence")
-    markup.list(facts.map { (name: $0.name, text: $0.valuesWithPlace) })
+    markup.list(
+      facts.map { fact in
+        let readers = FactDescription.named(fact.name)?.readerList ?? ""
+        return (fact.name, fact.valuesWithPlace + (readers.isEmpty ? "" : "; read by \(readers)"))
+      }
+    )
     return Hover(content: markup.text, range: statement.range)
   }
 

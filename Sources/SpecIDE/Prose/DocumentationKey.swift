@@ -65,14 +65,16 @@ struct DocumentationKey {
   }
 
   private static func subject(_ fields: [String], in library: GuidelineLibrary) -> Subject {
-    Subject(
+    let guideline = library[fields[7]]
+    let map = maps[fields[3]]
+    return Subject(
       key: fields[1],
       word: fields[0] == Kind.word.rawValue ? fields[2] : nil,
-      map: maps[fields[3]],
+      map: map == .spec ? .spec(of: guideline) : map,
       outer: (fields[4].isEmpty ? nil : fields[4], maps[fields[5]]),
       isOfPlatform: !fields[6].isEmpty,
       applicability: Applicability(
-        of: library[fields[7]],
+        of: guideline,
         in: library,
         on: Platform(rawValue: fields[8]),
         targets: fields[10].split(separator: ",").map { Target(named: String($0)) },

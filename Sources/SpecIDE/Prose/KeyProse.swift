@@ -25,6 +25,7 @@ struct KeyProse {
     applicability: Applicability,
     _ linking: GuidelineLink? = nil
   ) {
+    let format = format == .spec ? MapShape.spec(of: applicability.guideline) : format
     subject = Subject(
       key: position.key,
       word: position.isOnKey ? nil : position.node.text,

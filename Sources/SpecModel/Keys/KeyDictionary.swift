@@ -42,20 +42,14 @@ package struct KeyDictionary: Sendable {
   /// Reads a text, with the maps of all specs that it may name.
   package init(reading source: SourceText) {
     let common: [MapShape] = [.icon, .states]
-    var reader = KeyDictionaryReader(maps: common)
+    var reader = KeyDictionaryReader(maps: common, in: .vocabulary)
     let root = YAMLStream(parsing: source).documents.first?.tree.root
     for entry in root?["maps"]?.entries.map({ $0 }) ?? [] { reader.readMap(entry) }
     maps = Array(reader.maps.dropFirst(common.count))
     spec = reader.keys(of: root?["spec"]).map { ($0.description, $0.before) }
     platform = reader.keys(of: root?["platform"]).map { ($0.description, $0.before) }
     let overlaid = Set(platform.map(\.key.name))
-    partsOfSpec = spec.map(\.key).compactMap { key in
-      let map = key.shape.mapShape ?? key.shape.itemShape?.mapShape
-      guard let map, map.description(of: "name") != nil, !overlaid.contains(key.name) else {
-        return nil
-      }
-      return (key.name, map)
-    }
+    partsOfSpec = spec.map(\.key).filter { !overlaid.contains($0.name) }.compactMap(\.part)
     advice = reader.advice
     let outer = (spec + platform).map(\.key)
     paths = reader.meanings.mapValues { map, key in
@@ -83,117 +77,13 @@ package struct KeyDictionary: Sendable {
   }
 }
 
-/// Reads the parts of a dictionary of keys.
-private struct KeyDictionaryReader {
-  /// The maps that a key may name.
-  private(set) var maps: [MapShape]
-  private(set) var advice: [String: KeyDictionary.Advice] = [:]
-  /// The key of each meaning, and the map that it stands in.
-  private(set) var meanings: [KeyMeaning: (map: String?, key: String)] = [:]
-  private(set) var problems: [ReadingProblem] = []
-
-  init(maps: [MapShape]) { self.maps = maps }
-
-  mutating func readMap(_ entry: YAMLEntry) {
-    let map = MapShape(
-      entry.key.text,
-      keys(of: entry.value["keys"], in: entry.key.text).map(\.description),
-      takesAPIs: entry.value["apis"]?.word == "true",
-      shorthand: entry.value["short"]?.word
-    )
-    maps.append(map)
-  }
-
-  /// Reads the keys of a map, or those of whole specs or platforms.
-  mutating func keys(of node: YAMLNode?, in map: String? = nil)
-    -> [(description: KeyDescription, before: String)]
-  {
-    (node?.entries.map { $0 } ?? []).map { entry in
-      let value = entry.value
-      let before = value["before"]?.word
-      if let message = value["advice"]?.word, let instead = value["instead"]?.word {
-        advice[entry.key.text] = .init(message: message, value: instead)
-      }
-      readMeaning(of: entry, in: map)
-      let description = KeyDescription(
-        entry.key.text,
-        shape(of: value, at: entry.key.range),
-        value["says"]?.word ?? "",
-        ofComponent: before != nil,
-        guideline: value["topic"]?.word,
-        narrowedBy: value["only"]?.word,
-        sample: sample(of: value)
-      )
-      return (description, before ?? "")
-    }
-  }
-
-  private mutating func readMeaning(of entry: YAMLEntry, in map: String?) {
-    guard let node = entry.value["means"], let word = node.word else { return }
-    guard let meaning = KeyMeaning(rawValue: word) else {
-      return report("no code asks for '\(word)'", at: node.range)
-    }
-    if meanings[meaning] == nil { meanings[meaning] = (map, entry.key.text) }
-  }
-
-  private func sample(of node: YAMLNode) -> KeyDescription.Sample? {
-    guard node["sample"] != nil || node["if"] != nil else { return nil }
-    return KeyDescription.Sample(
-      text: node["sample"]?.word,
-      facts: node["if"]?.words ?? [],
-      key: node["with"]?.word
-    )
-  }
-
-  /// What may stand behind a key: some types, some words, or both.
-  private mutating func shape(of node: YAMLNode, at range: ByteRange) -> Shape {
-    var shapes: [Shape] = []
-    for type in node["is"]?.words ?? [] {
-      if let shape = shape(called: Substring(type), at: range) { shapes.append(shape) }
-    }
-    let words = choices(node["words"]) + choices(node["wrong"], areMistakes: true)
-    if !words.isEmpty { shapes.append(.choice(words)) }
-    if shapes.isEmpty { report("'is' names no type", at: range) }
-    return shapes.count == 1 ? shapes[0] : .any(shapes)
-  }
-
-  private func choices(_ node: YAMLNode?, areMistakes: Bool = false) -> [Choice] {
-    (node?.entries.map { $0 } ?? []).map { entry in
-      Choice(entry.key.text, entry.value.word ?? "", isMistake: areMistakes)
-    }
-  }
-
-  private mutating func shape(called type: Substring, at range: ByteRange) -> Shape? {
-    if type.hasPrefix("list of ") {
-      return shape(called: type.dropFirst("list of ".count), at: range).map(Shape.list)
-    }
-    if let or = type.firstRange(of: " or ") {
-      let sides = [type[..<or.lowerBound], type[or.upperBound...]]
-      return .any(sides.compactMap { shape(called: $0, at: range) })
-    }
-    let words = type.split(separator: " ")
-    if words.count == 2, words[0] == "map", let map = maps.first(where: { $0.name == words[1] }) {
-      return .map(map)
-    }
-    if words.count == 2, words[0] == "word", let kind = WordKind(rawValue: String(words[1])) {
-      return .word(kind)
-    }
-    if let simple = Self.simpleTypes[type] { return simple }
-    report("there is no type '\(type)'", at: range)
-    return nil
-  }
-
-  private static let simpleTypes: [Substring: Shape] = [
-    "text": .text, "number": .number, "count": .integer, "flag": .boolean, "duration": .duration,
-    "percentage": .percentage, "api": .api,
-  ]
-
-  private mutating func report(_ message: String, at range: ByteRange) {
-    problems.append(ReadingProblem(.syntax, in: .vocabulary, message, at: range))
-  }
-}
-
 extension KeyDescription {
+  /// The key with the map of a part that may stand behind it, or in a list there.
+  var part: (key: String, shape: MapShape)? {
+    let map = shape.mapShape ?? shape.itemShape?.mapShape
+    return map.flatMap { $0.description(of: "name") == nil ? nil : (name, $0) }
+  }
+
   /// Whether a map of a name may stand behind it, or in a list behind it.
   fileprivate func takes(_ map: String) -> Bool {
     [shape.mapShape, shape.itemShape?.mapShape].contains { $0?.name == map }

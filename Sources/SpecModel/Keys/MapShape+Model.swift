@@ -74,10 +74,38 @@ extension MapShape {
     }
     return .init(
       "spec-keys",
-      .oneOrMore(.choice(choices)),
-      "The keys of a spec that only some components have, and this one."
+      .any([
+        .choice(choices), .map(addedKeys), .list(.any([.choice(choices), .map(addedKeys)])),
+      ]),
+      "The keys of a spec that only some components have, and this one; one that the team adds has "
+        + "a map behind it."
     )
   }()
+
+  /// The keys that a team adds, each with what it takes.
+  private static let addedKeys = MapShape(
+    "added-keys",
+    others: OpenKeys(
+      .addedKey,
+      .map(
+        MapShape(
+          "added-key",
+          KeyDictionaryReader.keysOfOwn.map { name, summary in
+            .init(name, shape(ofDetail: name), summary)
+          }
+        )
+      ),
+      "A key that the team adds to the specs of the component."
+    )
+  )
+
+  private static func shape(ofDetail name: String) -> Shape {
+    switch name {
+    case "is": .oneOrMore(.text)
+    case "words": .map(MapShape("added-words", others: OpenKeys(.addedKey, .text, "A word.")))
+    default: .text
+    }
+  }
 
   private static let voicesOfModel = KeyDescription(
     "voices",
@@ -154,7 +182,11 @@ extension FactDescription {
   fileprivate var shape: Shape {
     let others =
       hasDetailForEachValue
-      ? OpenKeys(.action, .oneOrMore(.text), "Other words for this value.") : nil
+      ? OpenKeys(
+        specKey == nil ? .addedKey : .action,
+        .oneOrMore(.text),
+        "Other words for this value."
+      ) : nil
     return .oneOrMore(.map(MapShape("fact-\(name)", keys, others: others)))
   }
 

@@ -3,7 +3,7 @@ import English
 /// A map of a format: of specs, configurations or component models.
 ///
 /// It is an object, because every reader hands shapes around. Two maps are the same if they are one
-/// object.
+/// object, or one with further keys.
 package final class MapShape: Sendable {
   /// The name, which no other map has.
   package let name: String
@@ -15,19 +15,23 @@ package final class MapShape: Sendable {
   package let takesAPIs: Bool
   /// The key that is meant where a word stands in place of the map; `nil` where none can be told.
   let shorthand: String?
+  /// The map that it is with further keys; `nil` where it is itself.
+  private let original: MapShape?
 
   package init(
     _ name: String,
     _ keys: [KeyDescription] = [],
     others openKeys: OpenKeys? = nil,
     takesAPIs: Bool = false,
-    shorthand: String? = nil
+    shorthand: String? = nil,
+    variantOf original: MapShape? = nil
   ) {
     self.name = name
     self.keys = keys
     self.openKeys = openKeys
     self.takesAPIs = takesAPIs
     self.shorthand = shorthand
+    self.original = original
   }
 }
 
@@ -60,9 +64,13 @@ package struct OpenKeys: Sendable {
 }
 
 extension MapShape: Hashable {
-  package static func == (left: MapShape, right: MapShape) -> Bool { left === right }
+  package static func == (left: MapShape, right: MapShape) -> Bool {
+    left === right || (left.original ?? left) === (right.original ?? right)
+  }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(original ?? self))
+  }
 }
 
 extension MapShape {

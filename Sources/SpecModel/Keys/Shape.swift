@@ -77,6 +77,8 @@ package enum WordKind: String, Sendable, CaseIterable {
   case variant
   /// The name of a fact about the API that sets a state.
   case stateFact = "fact about a state"
+  /// A key that a team adds to specs, or another word of its own choice.
+  case addedKey = "key of a team"
   /// A sentence of the document that a model belongs to.
   case quote
   /// A file or a folder.

@@ -17,7 +17,11 @@ extension SpecKeys {
           return key.shape.alternative(fitting: value) != nil
         }
       )
-    }
+    },
+    maps: Dictionary(
+      KeyDictionary.builtIn.maps.map { ($0.name, $0.keys.map(\.name)) },
+      uniquingKeysWith: { first, _ in first }
+    )
   )
 
   /// What may be named where a fact names keys.

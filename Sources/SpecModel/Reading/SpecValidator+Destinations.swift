@@ -92,7 +92,7 @@ extension SpecValidator {
   /// Whether a key right below a platform is one that only some components have.
   private func isOfComponent(_ key: String, at place: SpecPath) -> Bool {
     place.keys.first == "platforms" && place.keys.count == 2
-      && MapShape.spec.description(of: key)?.isComponentKey == true
+      && MapShape.spec(of: guideline).description(of: key)?.isComponentKey == true
   }
 
   private func isTopic(_ key: String) -> Bool {

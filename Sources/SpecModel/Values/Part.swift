@@ -102,8 +102,13 @@ extension PlatformSpec {
 
 extension Spec {
   /// The parts of the whole spec that no platform overlays, such as the buttons of a dialog.
-  static func parts(of root: SpecValue, in vocabulary: Vocabulary) -> [Part] {
-    KeyDictionary.builtIn.partsOfSpec.flatMap { key, shape -> [Part] in
+  static func parts(
+    of root: SpecValue,
+    _ guideline: Guideline?,
+    in vocabulary: Vocabulary
+  ) -> [Part] {
+    let own = guideline?.ownKeys?.keys.compactMap(\.part) ?? []
+    return (KeyDictionary.builtIn.partsOfSpec + own).flatMap { key, shape -> [Part] in
       guard let entry = root.entry(key) else { return [] }
       let values = entry.value.isList ? entry.value.items : [entry.value]
       return values.map { Part($0, of: shape, under: entry.key, vocabulary) }

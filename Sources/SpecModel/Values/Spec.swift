@@ -63,7 +63,7 @@ package final class Spec: Sendable {
     var root = wordings.spec(written)
     var segments = SegmentList(of: root, on: nil, in: library.vocabulary, tree)
     var shapes = SpecValidator(of: root, library: library, guideline: guideline, segments: segments)
-    shapes.read(root, as: .map(.spec), at: SpecPath())
+    shapes.read(root, as: .map(.spec(of: guideline)), at: SpecPath())
     let misspelt = shapes.meanings.count
     if misspelt > 0 {
       root = root.renamingKeys(shapes.meanings)
@@ -91,7 +91,7 @@ package final class Spec: Sendable {
     variant = root[KeyMeaning.variant.key]?.word?.value.foldedForComparison
     keysOfName = guideline?.model.facts("name").flatMap { $0.details("keys") } ?? []
     self.segments = segments
-    parts = Self.parts(of: root, in: library.vocabulary)
+    parts = Self.parts(of: root, guideline, in: library.vocabulary)
     let missing = Self.componentProblem(root, component, guideline, library)
     let unread = scopes.firstNonNil(\.unreadAnnouncement).map(SpecProblem.init(unread:))
     self.problems =

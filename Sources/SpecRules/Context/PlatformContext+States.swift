@@ -7,10 +7,12 @@ extension PlatformContext {
   /// The keys of the whole spec that are called like a state and have the API that sets it.
   var statesAsKeys: [State] {
     let names = facts("states").flatMap(\.values)
-    return MapShape.spec.keys.filter { $0.isComponentKey && names.contains($0.name) }
-      .compactMap { spec.root.entry($0.name) }
-      .filter { $0.value["api"] != nil }
-      .map(State.init)
+    return MapShape.spec(of: spec.guideline).keys.filter {
+      $0.isComponentKey && names.contains($0.name)
+    }
+    .compactMap { spec.root.entry($0.name) }
+    .filter { $0.value["api"] != nil }
+    .map(State.init)
   }
 
   /// An offer to add a state with the API and the word that the guideline has for it.

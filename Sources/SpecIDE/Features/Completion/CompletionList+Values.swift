@@ -209,7 +209,7 @@ extension CompletionList {
     case .part: proposeParts()
     case .variant: addAll(applicability.guideline?.variants ?? [])
     case .quote: proposeSentences()
-    case .platform, .api, .stateFact, .path, .pattern: break
+    case .platform, .api, .stateFact, .addedKey, .path, .pattern: break
     }
   }
 

@@ -44,7 +44,7 @@ struct CompletionList {
     isProbe: Bool = false
   ) {
     self.cursor = cursor
-    self.format = format
+    self.format = format == .spec ? .spec(of: applicability.guideline) : format
     self.root = root
     self.spec = spec
     self.applicability = applicability

@@ -115,7 +115,8 @@ private func unfitValues(
 private func unfitTexts(by fact: Fact, in context: PlatformContext) -> [Violation] {
   let wrong = fact.values.map(\.foldedTokens)
   let values = fact.details("in").compactMap { key in
-    MapShape.spec.description(of: key)?.isComponentKey == true ? context.spec.root[key] : nil
+    MapShape.spec(of: context.spec.guideline).description(of: key)?.isComponentKey == true
+      ? context.spec.root[key] : nil
   }
   return values.flatMap { [$0] + $0.entries.map(\.value) }.compactMap(\.word)
     .filter { wrong.contains($0.value.foldedTokens) }
