@@ -193,6 +193,13 @@ struct ModelReferenceTests {
         "announcement-templates: { values: a, moment: opened, state: locked, quote: Here }", nil,
         nil
       ),
+      (
+        "spec-key: value", "no rule reads a fact 'spec-key'; did you mean 'spec-keys'?", "spec-keys"
+      ),
+      (
+        "roles: { value: a, quote: Here }",
+        "the fact 'roles' has no 'value'; did you mean 'values'?", "values"
+      ),
       ("states: { values: [expanding, locked, muted, on, half], quote: Here }", nil, nil),
       ("elements: { on: views, values: [Chip, com.brand.Chips], quote: Here }", nil, nil),
     ] as [(String, String?, String?)]

@@ -75,7 +75,9 @@ struct FactReader {
       let message = "the fact '\(name)' quotes no sentence of the document"
       report(.missingQuote, message, at: node.range)
     }
-    if description.values != .none, !keys.contains("values"), !keys.contains("number") {
+    let isMisspelt = problems.contains { $0.code == .unknownDetail && $0.nearest == "values" }
+    if description.values != .none, !keys.contains("values"), !keys.contains("number"), !isMisspelt
+    {
       report(
         .wrongType,
         "the fact '\(name)' needs 'values': \(description.summary)",
@@ -204,9 +206,11 @@ struct FactReader {
     } else if description.hasDetailForEachValue, values?.all.contains(name) ?? false {
       details[name] = placedWords(value, of: key, .any)
     } else {
+      let isEntry = value.resolved?.kind == .mapping
       reportUnknown(
         .unknownDetail,
-        "the fact '\(self.name)' has no '\(name)'",
+        "the fact '\(self.name)' has no '\(name)'"
+          + (isEntry ? "; what an entry is about stands under its 'values'" : ""),
         at: key,
         among: FactDescription.commonKeys + description.details.map(\.name)
       )

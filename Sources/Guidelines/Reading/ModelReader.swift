@@ -101,11 +101,14 @@ struct ModelReader {
           .unknownFact,
           "no rule reads a fact '\(name)'",
           at: entry.key,
-          FactDescription.nearest(to: name)
+          FactDescription.nearest(to: name) ?? Spelling.nearest(to: name, among: Self.sections)
         )
       }
     }
   }
+
+  /// The keys of a model that are no facts.
+  private static let sections = ["spec-keys", "based-on", "without", "voices", "disputed"]
 
   /// Reads the names of keys; one with a map behind it is a key that the team adds.
   private mutating func readKeys(_ value: YAMLNode, startingAt start: Int) {

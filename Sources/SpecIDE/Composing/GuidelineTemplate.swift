@@ -107,8 +107,9 @@ package struct GuidelineTemplate {
     # that no fact quotes yet, and 'a11y-spec check NAME.md' what is wrong here.
     # To change a built-in component instead, write 'based-on: checkbox' and only what differs.
 
-    # The keys of a spec that only some components have, such as value or segments:
-    # spec-keys: [value]
+    # The keys of a spec that only some components have, such as value or segments. A key of your
+    # own has what it takes behind it:
+    # spec-keys: [value, owner: { is: text, says: Who owns it. }]
 
     name:                              # is a name required?
       values: required
