@@ -27,7 +27,10 @@ extension FactDescription {
     .init(
       "name-matches-label",
       "how the name follows the visible label",
-      .oneOf(["equal", "contains"])
+      .oneOf(["equal", "contains"]),
+      details: [
+        .init("named-by", "the APIs whose text is the name where nothing joins the label to it")
+      ]
     ),
     .init(
       "part-name-matches-label",
@@ -77,6 +80,7 @@ extension FactDescription {
       details: [
         .init("because", "what they do not say, as a verb with its object"),
         .init("beginnings", "what a name begins with that says no more"),
+        .init("endings", "what a name ends with that says no more"),
         .init(
           "of",
           "the keys of the spec under which the parts stand that have the names",

@@ -155,7 +155,7 @@ extension FactDescription {
     "button-words", "element-container", "empty-text", "fit-words", "gestures", "group-children",
     "hiding-apis", "inactive-keys", "interaction-phrases", "keys", "missing-elements", "moments",
     "moving-apis", "needed-keys", "overridden-text", "parts", "purpose-words", "resetting-apis",
-    "said-flags", "selection-words", "states", "style", "unfit-words",
+    "said-flags", "selection-words", "smallest-value", "states", "style", "unfit-words",
   ]
 
   private static let byName = Dictionary(

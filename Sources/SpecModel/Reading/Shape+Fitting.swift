@@ -250,15 +250,24 @@ extension String {
   ]
 
   /// Whether the text is a length of time, such as "every 30 s".
+  fileprivate var isDuration: Bool { seconds != nil }
+
+  /// The seconds of a length of time; the number itself where it has no unit.
   ///
   /// The unit behind the number and the word before it may be missing.
-  fileprivate var isDuration: Bool {
+  package var seconds: Double? {
     let lead = Self.leadsOfDuration.first { hasPrefix($0 + " ") } ?? ""
     let amount = dropFirst(lead.count).trimmingBlanks
-    guard amount.first?.isNumber == true || amount.first == "." else { return false }
-    return (Self.unitsOfDuration + [""]).contains { unit in
-      amount.hasSuffix(unit) && Double(amount.dropLast(unit.count).trimmingBlanks) != nil
+    guard amount.first?.isNumber == true || amount.first == "." else { return nil }
+    return (Self.unitsOfDuration + [""]).firstNonNil { unit in
+      guard amount.hasSuffix(unit) else { return nil }
+      return Double(amount.dropLast(unit.count).trimmingBlanks).map { $0 * Self.seconds(in: unit) }
     }
+  }
+
+  private static func seconds(in unit: String) -> Double {
+    let lengths = [("ms", 0.001), ("milli", 0.001), ("m", 60), ("h", 3600)]
+    return lengths.first { unit.hasPrefix($0.0) }?.1 ?? 1
   }
 
   /// Whether the text is a length of time, and not of nothing.

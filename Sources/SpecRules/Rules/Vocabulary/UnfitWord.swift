@@ -14,7 +14,7 @@ extension Rule {
       else than the spec says.
       """,
     wcag: .fails("4.1.2"),
-    facts: ["unfit-words", "fit-words"],
+    facts: ["unfit-words", "fit-words", "smallest-value"],
     judgesTerms: true,
     examples: Examples(
       failing: """
@@ -44,6 +44,7 @@ extension Rule {
       let facts = context.facts("unfit-words").filter { isInForce($0, in: context) }
       let others =
         context.facts("fit-words").compactMap { otherWord(by: $0, in: context) }
+        + context.facts("smallest-value").compactMap { smallNumber(by: $0, in: context) }
         + facts.filter { $0.details("in").contains("announcements") }.flatMap { fact in
           context.announcements.about(fact).compactMap { unheardPart(in: $0, by: fact) }
         }
@@ -119,7 +120,7 @@ private func unfitTexts(by fact: Fact, in context: PlatformContext) -> [Violatio
       ? context.spec.root[key] : nil
   }
   return values.flatMap { [$0] + $0.entries.map(\.value) }.compactMap(\.word)
-    .filter { wrong.contains($0.value.foldedTokens) }
+    .filter { !$0.value.contains("(") && wrong.contains($0.value.foldedTokens) }
     .map { unfit($0, isKept: true, by: fact, in: context).of(fact) }
 }
 
@@ -133,13 +134,28 @@ private func otherWord(by fact: Fact, in context: PlatformContext) -> Violation?
   return unfit(word, isKept: false, by: fact, instead: fact.values, in: context).of(fact)
 }
 
+/// A number, or a length of time, that is too small to do under a key of the spec.
+private func smallNumber(by fact: Fact, in context: PlatformContext) -> Violation? {
+  guard let word = fact.detail("key").flatMap({ context.spec.root[$0]?.word }),
+    let amount = word.value.seconds, let smallest = fact.number, amount < smallest
+  else { return nil }
+  let reason = fact.detail("because").map { ": \($0)" } ?? ""
+  return Violation("'\(word.value)' is too little\(reason)", at: word.range, fact: fact)
+}
+
 /// A part of a phrase that the screen reader has no word for: "Dialog, Delete photo?".
+///
+/// A position that a fact names stands for each.
 private func unheardPart(in announcement: SpokenAnnouncement, by fact: Fact) -> Violation? {
   let (reading, text) = (announcement.reading, announcement.phrase.value)
   let places = reading.parts.indices.filter { !reading.named.contains($0) }.map {
     reading.parts[$0]
   }
-  let place = places.first { fact.accepted.contains(String(text[$0]).foldedForComparison) }
+  let isPosition = fact.accepted.contains(where: \.isPosition)
+  let place = places.first { place in
+    let part = String(text[place]).foldedForComparison
+    return fact.accepted.contains(part) || isPosition && part.isPosition
+  }
   guard let place else { return nil }
   let reason = fact.detail("because").map { ": \($0)" } ?? ""
   return Violation(
@@ -148,6 +164,14 @@ private func unheardPart(in announcement: SpokenAnnouncement, by fact: Fact) -> 
     fact: fact,
     offers: [announcement.leavingOut(place)]
   )
+}
+
+extension String {
+  /// Whether it is a position and nothing else: "1 of 2", "one out of two".
+  fileprivate var isPosition: Bool {
+    let tokens = foldedTokens
+    return (3...4).contains(tokens.count) && SpokenIndex(in: tokens) != nil
+  }
 }
 
 /// What is said of a word; nothing takes the place of one that is kept.
@@ -171,6 +195,21 @@ private func unfit(
         Offer(.put($0, for: word), title: title($0), isPreferred: $0 == right.first)
       }
   )
+}
+
+extension APICall {
+  /// Whether code may mean the same by both: `error()` is not the word `Error`.
+  fileprivate func isCalled(like other: APICall) -> Bool {
+    Vocabulary.member(of: stem) == Vocabulary.member(of: other.stem)
+  }
+}
+
+extension [String] {
+  /// The keys around a word without the name of a state, which may be that of a key: `error`.
+  fileprivate var withoutStateName: [String] {
+    guard let states = firstIndex(of: "states") else { return self }
+    return Array(self[...states] + dropFirst(states + 2))
+  }
 }
 
 extension Fact {
@@ -225,23 +264,35 @@ package struct UnfitWords {
 
   /// The first fact by which an argument does not do in the API that is called.
   ///
-  /// The fact is limited to that API, as to `accessibilityAddTraits`.
+  /// The fact is limited to that API, as to `accessibilityAddTraits`, or to the property that it
+  /// belongs to, as in `accessibilityTraits.insert(.button)`.
   fileprivate func fact(againstArgumentsOf word: String) -> Fact? {
+    let owner = String(word.prefix { $0 != "." && $0 != "(" })
     let found = APICall.all(in: word).lazy.flatMap { call in
       call.arguments.lazy.flatMap { argument in
         callsByStem[Self.name(of: APICall(argument.trimmingBrackets))] ?? []
-      }.filter { places[$0.fact].contains(call.stem) && $0.call.arguments.isEmpty }.map(\.fact)
+      }.filter { unfit in
+        let names = Self.additions.contains(call.stem) ? [owner] : [call.stem]
+        return !places[unfit.fact].isDisjoint(with: names) && unfit.call.arguments.isEmpty
+      }.map(\.fact)
     }
     return found.min().map { facts[$0] }
   }
 
+  /// The methods that add to the property in front of them.
+  private static let additions: Set = ["insert", "formUnion", "union", "update"]
+
   /// The first fact by which one of some words does not do.
   fileprivate func fact(against words: [String], below keys: [String]) -> Fact? {
-    let found = words.flatMap { APICall.all(in: $0) }.flatMap { call in
-      (callsByStem[Self.name(of: call)] ?? []).lazy.filter { unfit in
-        (places[unfit.fact].isEmpty || !places[unfit.fact].isDisjoint(with: keys))
-          && unfit.call.arguments.allSatisfy(call.arguments.contains)
-      }.map(\.fact)
+    let keys = keys.withoutStateName
+    let found = words.flatMap { word in
+      APICall.all(in: word).flatMap { call in
+        (callsByStem[Self.name(of: call)] ?? []).lazy.filter { unfit in
+          (places[unfit.fact].isEmpty || !places[unfit.fact].isDisjoint(with: keys))
+            && unfit.call.arguments.allSatisfy(call.arguments.contains)
+            && (!word.contains("(") || unfit.call.isCalled(like: call))
+        }.map(\.fact)
+      }
     }
     return found.min().map { facts[$0] }
   }
