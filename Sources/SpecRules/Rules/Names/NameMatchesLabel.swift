@@ -39,12 +39,12 @@ extension Rule {
       let facts = context.facts("name-matches-label", .eachPlatform)
       let weaker = context.scope.platform == nil ? facts.first { $0.values.first != "equal" } : nil
       let inParts = context.facts("part-name-matches-label", .common).flatMap { fact in
-        labelledNames(by: fact, in: context)
+        labelledParts(by: fact, in: context)
           .compactMap { difference(of: $0, in: context)?.of(fact) }
       }
       guard let fact = weaker ?? facts.first else { return inParts }
       return inParts
-        + labelledNames(mustEqual: fact.values.first == "equal", in: context)
+        + labelledNames(by: fact, in: context)
         .compactMap { difference(of: $0, in: context)?.of(fact) }
     }
   )
@@ -82,10 +82,11 @@ extension LabelledName {
 }
 
 /// The names of the control, its parts and its buttons that have a label.
-private func labelledNames(mustEqual: Bool, in context: PlatformContext) -> [LabelledName] {
+private func labelledNames(by fact: Fact, in context: PlatformContext) -> [LabelledName] {
+  let mustEqual = fact.values.first == "equal"
   let verbs = Set(context.facts("purpose-words").flatMap(\.verbs))
   let control = context.spec.label.flatMap { label in
-    context.scope.name.map { name in
+    (context.scope.name ?? nameGiven(by: fact, besides: label, in: context)).map { name in
       // A name that says what one button does is that of a button.
       let isPlain = mustEqual && verbs.isDisjoint(with: name.value.foldedTokens)
       return LabelledName(name: name, label: label, owner: .control, mustEqual: isPlain)
@@ -99,8 +100,24 @@ private func labelledNames(mustEqual: Bool, in context: PlatformContext) -> [Lab
   return [control].compactMap(\.self) + parts + buttons
 }
 
+/// The text of an API that is the name of the control, such as the hint of a field.
+///
+/// Where something joins the label to the control, it is one more text.
+private func nameGiven(
+  by fact: Fact,
+  besides label: LocatedText,
+  in context: PlatformContext
+) -> LocatedText? {
+  let stems = fact.details("named-by").foldedStems
+  guard !stems.isEmpty, !context.naming.isConnected(label) else { return nil }
+  return context.scope.map.entries.first {
+    stems.contains(Vocabulary.foldedStem(of: $0.key.value))
+  }?
+  .value.word
+}
+
 /// The names of the parts that a fact is about.
-private func labelledNames(by fact: Fact, in context: PlatformContext) -> [LabelledName] {
+private func labelledParts(by fact: Fact, in context: PlatformContext) -> [LabelledName] {
   let keys = fact.details("of")
   let parts = context.spec.parts.filter { $0.key.map { keys.contains($0.value) } ?? false }
   return parts.compactMap { $0.labelledName(mustEqual: fact.values.first == "equal") }

@@ -17,6 +17,7 @@ extension Rule {
     relatedFacts: [
       "states", "index-set", "label-index", "announced-value", "name-references-value",
     ],
+    exceptions: [.hint: "for a state without a mark in front of it"],
     yieldsTo: ["name-matches-label"],
     examples: Examples(
       failing: """
@@ -61,10 +62,11 @@ private func violation(
   isSegment: Bool,
   in context: PlatformContext
 ) -> Violation? {
-  guard name.value.utf8.count <= longestName,
-    let place = addition(to: name, besides: label, in: context)
-      ?? valueInFront(of: label, in: name, context) ?? amountAtEnd(of: name, context)
-  else { return nil }
+  guard name.value.utf8.count <= longestName else { return nil }
+  let added =
+    addition(to: name, besides: label, in: context)
+    ?? valueInFront(of: label, in: name, context) ?? amountAtEnd(of: name, context)
+  guard let place = added ?? (isSegment ? nil : stateAtEnd(of: name, context)) else { return nil }
   let words = String(name.value[place])
   let noun: String
   if context.lexicon.state(saidBy: words) != nil {
@@ -79,6 +81,7 @@ private func violation(
   return Violation(
     "'\(words)' is \(noun), which the screen reader says by itself; leave it out of the name",
     at: context.spec.range(of: place, in: name),
+    severity: added == nil ? .hint : nil,
     offers: [Offer(.put(name.value.rest(besides: place), for: name), title: "Leave '\(words)' out")]
   )
 }
@@ -132,6 +135,36 @@ private func amountAtEnd(of name: LocatedText, _ context: PlatformContext) -> Ra
     return text.first?.isNumber == true && !text.allSatisfy(\.isNumber)
       && isValue(String(text), in: context)
   }
+}
+
+/// How many words stand at most in front of a state without a mark; longer names are sentences.
+private let longestLead = 3
+
+/// Words beside which a state belongs to the name: "Log on", "Keep screen on", "Show disabled".
+private let wordsWithState: Set = [
+  "a", "add", "all", "always", "and", "any", "are", "as", "auto", "automatically", "be", "carry",
+  "clock", "copy", "count", "delete", "download", "edit", "export", "filter", "find", "get",
+  "go", "hands", "hide", "hold", "if", "import", "in", "is", "keep", "leave", "let", "log", "make",
+  "mark", "move", "never", "no", "none", "not", "nothing", "only", "open", "opt", "or", "play",
+  "power", "print", "put", "remain", "remove", "see", "select", "send", "set", "share",
+  "show", "sign", "sort", "start", "stay", "switch", "take", "the", "time", "try", "turn", "view",
+  "when", "where", "while",
+]
+
+/// The state that ends a name without a mark in front of it: "Wi-Fi on".
+private func stateAtEnd(of name: LocatedText, _ context: PlatformContext) -> Range<String.Index>? {
+  let words = name.value.split(separator: " ")
+  let facts = context.facts("states")
+  let states = Set(
+    facts.flatMap { $0.values + $0.details("announced") }.map(\.foldedForComparison)
+  )
+  return words.indices.suffix(2).first { index in
+    let lead = words[..<index].map { String($0).foldedForComparison }
+    let end = name.value[words[index].startIndex...]
+    return (1...longestLead).contains(lead.count) && wordsWithState.isDisjoint(with: lead)
+      && states.contains(String(end).foldedForComparison)
+  }
+  .map { words[$0].startIndex..<name.value.endIndex }
 }
 
 /// Whether some words are a position in the set, which is announced and not asked for in names.

@@ -39,16 +39,21 @@ extension Rule {
   )
 }
 
-/// Whether a name says too little, or begins as an address does: `https://example.com`.
+/// Whether a name says too little, begins as an address does, or ends as a file does: `bin.png`.
 private func isVague(_ name: String, by fact: Fact) -> Bool {
   let folded = name.foldedForComparison
   return fact.accepts(name) || fact.details("beginnings").contains { folded.hasPrefix($0) }
+    || fact.details("endings").contains { folded.hasSuffix($0) }
 }
 
-/// The names that a fact is about: that of the control, or those of the parts under some keys.
+/// The names that a fact is about: those of the control and its segments, or of parts under keys.
 private func names(of fact: Fact, in context: PlatformContext) -> [LocatedText] {
   let keys = fact.details("of")
-  guard !keys.isEmpty else { return [context.scope.name ?? context.spec.label].compactMap(\.self) }
+  guard !keys.isEmpty else {
+    let whole = context.scope.name ?? context.spec.label
+    return [whole].compactMap(\.self)
+      + context.scope.segments.all.compactMap { $0.name ?? $0.label }
+  }
   return context.spec.parts.filter { $0.key.map { keys.contains($0.value) } ?? false }
     .compactMap { $0.name ?? $0.label }
 }
