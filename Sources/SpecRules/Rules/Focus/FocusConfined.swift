@@ -35,18 +35,19 @@ extension Rule {
         """
     ),
     check: .violation(of: "focus-confined") { fact, context in
-      let reasons = [
-        "trap": "the focus could not leave the group", "false": "the focus could leave the group",
-      ]
       // Words that the format does not have are left to `wrong-type`.
       guard let entry = context.scope.map["focus"]?.entry("confined"), let word = entry.value.word,
-        let reason = reasons[word.value.foldedForComparison], let right = fact.values.first
+        !fact.accepts(word.value), let right = fact.values.first
       else { return nil }
+      let isTrap = word.value.foldedForComparison == "trap"
+      guard isTrap || entry.value.isDenial else { return nil }
+      let reason =
+        isTrap ? "the focus could not leave the group" : "the focus could leave the group"
       return Violation(
         "\(reason); use '\(right)'",
         at: word.range,
         // A sentence that asks for confinement speaks for the trap.
-        isQuoted: word.value.foldedForComparison == "false",
+        isQuoted: !isTrap,
         offers: [Offer(.put(right, for: word)), Offer(.drop(entry), isPreferred: false)]
       )
     }

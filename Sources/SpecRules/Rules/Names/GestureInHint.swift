@@ -45,14 +45,17 @@ extension Rule {
       let asked = ["activation-phrase", "interaction-phrases"].flatMap { context.facts($0) }
       let gestures = toldGestures(in: context)
       guard asked.isEmpty, !gestures.isEmpty else { return [] }
-      let maps = [context.scope.map] + context.buttons.map(\.value)
-      return maps.flatMap(\.entries).filter { entry in
+      let maps = [context.scope.map] + (context.buttons + context.spec.parts).map(\.value)
+      let hints = maps.flatMap(\.entries).filter { entry in
         entry.key.value == "hint"
           || ["hint", "click label"].contains(
             context.vocabulary.api(named: entry.key.value)?.purpose
           )
       }
-      .compactMap(\.value.word).compactMap { violation(of: $0, by: gestures, in: context) }
+      .compactMap(\.value.word)
+      .compactMap { violation(of: $0, in: $0.value[...], by: gestures, context) }
+      return hints
+        + context.namedAPIs.map(\.word).flatMap { violations(in: $0, by: gestures, context) }
     }
   )
 }
@@ -76,13 +79,28 @@ private func toldGestures(in context: PlatformContext) -> [(words: [String], fac
   }
 }
 
+/// What is wrong with the texts in a call, such as `clickable(onClickLabel = "Double tap to save")`.
+private func violations(
+  in call: LocatedText,
+  by gestures: [(words: [String], fact: Fact)],
+  _ context: PlatformContext
+) -> [Violation] {
+  guard call.value.utf8.count <= longestHint else { return [] }
+  let pieces = call.value.split(separator: "\"", omittingEmptySubsequences: false)
+  // Each second piece stands between two quotes.
+  return pieces.indices.filter { $0 % 2 == 1 }.compactMap { index in
+    violation(of: call, in: pieces[index], by: gestures, context)
+  }
+}
+
 private func violation(
   of hint: LocatedText,
+  in text: Substring,
   by gestures: [(words: [String], fact: Fact)],
-  in context: PlatformContext
+  _ context: PlatformContext
 ) -> Violation? {
-  guard hint.value.utf8.count <= longestHint else { return nil }
-  let tokens = hint.value.foldedTokens
+  guard text.utf8.count <= longestHint else { return nil }
+  let tokens = String(text).foldedTokens
   for (words, fact) in gestures where tokens.starts(with: words) {
     let manner = tokens.dropFirst(words.count).prefix(longestManner).prefix { $0 != "to" }
     // "Double tap and hold" is another gesture.
