@@ -70,12 +70,13 @@ extension Mention {
     return state.flatMap { guideline.apis(ofState: $0, in: framework) }
   }
 
-  /// The state that it is about, as the vocabulary calls it.
+  /// The state that it is about, as the vocabulary or else the component calls it.
   private var state: String? {
     guard let topic = place.keys.lastIndex(of: "states"), topic + 1 < place.keys.count else {
       return nil
     }
-    return vocabulary.term(.state, place.keys[topic + 1])?.word
+    let name = place.keys[topic + 1]
+    return vocabulary.term(.state, name)?.word ?? spec.stateName(name)
   }
 
   /// The names that may stand as a key in place of another one.
@@ -99,7 +100,7 @@ extension Mention {
       let key = vocabulary.key(for: counterpart, in: framework)
       let call = APICall(counterpart)
       if isWritten { return key.keyword(saying: call.arguments) }
-      let isText = ["name", "state text"].contains { purpose in
+      let isText = ["name", "state text", "pane title"].contains { purpose in
         vocabulary.names(for: purpose, in: framework).contains(counterpart)
       }
       if isText { return key }

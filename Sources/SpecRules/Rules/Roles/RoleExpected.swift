@@ -45,7 +45,9 @@ extension Rule {
         return []
       }
       let word = role.value.roleWord
-      if facts.flatMap(\.accepted).contains(where: { $0.foldedForComparison == word }) { return [] }
+      if facts.flatMap(\.accepted).contains(where: { $0.foldedForComparison == word }) {
+        return rolesInCode(besides: role, by: facts, in: context)
+      }
       if context.adjustable.role?.foldedForComparison == word { return [] }
       let shared = fact.values.filter { value in
         context.scope.platform != nil || facts.allSatisfy { $0.accepted.contains(value) }
@@ -76,6 +78,36 @@ extension Rule {
       ]
     }
   )
+}
+
+/// The roles that code gives, and that are neither the one of the spec nor one of the component:
+/// `toggleable(role = Role.Checkbox)` beside `role: switch`.
+private func rolesInCode(
+  besides role: LocatedText,
+  by facts: [Fact],
+  in context: PlatformContext
+) -> [Violation] {
+  let right = Set(facts.flatMap(\.accepted).map(\.roleInCode))
+  let texts = context.namedAPIs.flatMap { [$0.word, $0.mention.value?.word].compactMap(\.self) }
+  return texts.uniqued(by: \.range).filter { $0.range != role.range }.compactMap { text in
+    let name = text.value.qualifiedIdentifiers.first { name in
+      // A constant or a class stands behind its type or package.
+      name.contains(".") && name.split(separator: ".").last?.first?.isUppercase == true
+        && context.lexicon.has(name.roleWord.foldedTokens, as: .role)
+        && !right.contains(name.roleInCode)
+    }
+    guard let name else { return nil }
+    return Violation(
+      "'\(name)' is another role than '\(role.value)'; give one of them",
+      at: context.spec.range(of: name, in: text),
+      fact: facts.first
+    )
+  }
+}
+
+extension String {
+  /// A role as code writes it, in one word: "radiobutton" for `Role.RadioButton` and "radio button".
+  fileprivate var roleInCode: String { roleWord.replacing(" ", with: "") }
 }
 
 /// A role that a control may have.

@@ -17,7 +17,10 @@ extension Rule {
     wcag: .weakens("4.1.2"),
     facts: ["states"],
     factFilter: { fact, _ in !fact.details("wrong").isEmpty },
-    exceptions: [.warning: "for the word of another state"],
+    exceptions: [
+      .warning: "for the word of another state",
+      .hint: "for a word that only a text of the app can be",
+    ],
     yieldsTo: ["disabled-announcement-word"],
     judgesTerms: true,
     judgesWords: true,
@@ -55,14 +58,19 @@ extension Rule {
       let words = context.allStates.compactMap { state in
         states.firstNonNil { $0.wrongWord(of: state, in: context) }
       }
-      let known = Set(words.map(\.range))
+      let known = Set((words + slips + taken).map(\.range))
+      let own = context.allStates.compactMap { state in
+        states.firstNonNil { $0.ownWord(of: state, in: context) }
+      }
       let phrases = context.announcements.all.compactMap { announcement in
         announcement.judged(
           .state,
           states.firstNonNil { $0.wrongPart(of: announcement) }
         )
       }
-      return slips + words + taken.filter { !known.contains($0.range) } + phrases
+      let told = Set(words.map(\.range))
+      return slips + words + taken.filter { !told.contains($0.range) } + phrases
+        + own.filter { !known.contains($0.range) }
     }
   )
 }
@@ -167,6 +175,25 @@ private struct StateWords {
       at: word.range,
       fact: fact,
       offers: [Offer(.put(meant, for: word))]
+    )
+  }
+
+  /// The hint for a state that is announced with no word of the screen reader.
+  ///
+  /// A text that the app sets may be any.
+  func ownWord(of state: State, in context: PlatformContext) -> Violation? {
+    guard isOf(state), let word = state.announce, let said = right.first,
+      context.scope.foreignLanguage == nil, !word.value.contains("{"),
+      !(context.namedAPIs.map(\.word) + state.apis).contains(where: {
+        context.vocabulary.setsStateText($0.value)
+      }), !right.contains(where: word.value.foldedTokens.says)
+    else { return nil }
+    return Violation(
+      "\(context.scope.screenReaderName) says '\(said)' for this state, and '\(word.value)' only "
+        + "where the app sets it",
+      at: word.range,
+      fact: fact,
+      severity: .hint
     )
   }
 
