@@ -2,14 +2,28 @@ import Guidelines
 import SourceText
 import YAMLSyntax
 
+extension Guideline {
+  /// Whether specs of the component may have a key with its word.
+  fileprivate func takes(_ entry: SpecEntry) -> Bool {
+    let key = entry.key.value
+    guard model.keys.contains(key) else { return false }
+    guard let fact = MapShape.spec.description(of: key)?.narrowing, let word = entry.value.word
+    else { return true }
+    let words = model.facts(fact).flatMap(\.values)
+    return words.isEmpty || words.contains(word.value)
+  }
+}
+
 extension Fix {
   /// Names the component of a spec that names none, where its keys are those of only one.
+  ///
+  /// Where a fact lists the words of a key, the component has to take the one that is written.
   static func naming(_ root: SpecValue, in library: GuidelineLibrary) -> Self? {
     let known = Set(MapShape.spec.keys.filter(\.isComponentKey).map(\.name))
-    let keys = root.entries.map(\.key.value).filter(known.contains)
-    guard !keys.isEmpty, let map = root.node, map.kind == .mapping else { return nil }
+    let entries = root.entries.filter { known.contains($0.key.value) }
+    guard !entries.isEmpty, let map = root.node, map.kind == .mapping else { return nil }
     let fitting = library.names.compactMap { library[$0] }.filter { guideline in
-      guideline.hasModel && keys.allSatisfy(guideline.model.keys.contains)
+      guideline.hasModel && entries.allSatisfy { guideline.takes($0) }
     }
     guard fitting.count == 1, let name = fitting.first?.name,
       let edit = root.entry("component").map({ filling($0, with: name, in: map) })
