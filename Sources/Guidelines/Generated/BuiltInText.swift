@@ -148,7 +148,9 @@ unfit-name-words:
   quote: The name does not end with the word button.
 
 vague-names:
-  values: [icon, image, click, click here, tap here]
+  values: [icon, image, click, click here, tap here, loading, loading…, loading..., please wait]
+  beginnings: [ic_, btn_, img_, icon_, "@drawable/", "@mipmap/", R.drawable.]
+  endings: [.fill, .circle, .png, .svg, .pdf, .xml, _24dp]
   because: does not say what the button does
   quote: A person hears what the button…
 
@@ -225,6 +227,14 @@ unfit-words:
     because: VoiceOver hears no button in it
     use: Button
     quote: What only has onTapGesture…
+  - on: views
+    values: ["android:clickable=false", setClickable(false)]
+    because: nobody can press it
+    quote: A double tap presses it
+  - on: views
+    values: ["android:focusable=false", setFocusable(false)]
+    because: no keyboard reaches it
+    quote: The Tab key or an arrow key…
   - on: views
     values: TextView
     in: element
@@ -591,10 +601,12 @@ unfit-words:
     unless: [TriStateCheckbox, triStateToggleable]
     because: a Checkbox has two states
     quote: A TriStateCheckbox with ToggleableState.Indeterminate…
+  - { on: views, values: [mixed, indeterminate], in: states, elements: [CheckBox, AppCompatCheckBox], because: a CheckBox has two states, quote: A MaterialCheckBox is mixed… }
   - on: compose
     values: [stateDescription=Selected, stateDescription=selected]
     because: it is the word for another state
     quote: “Selected” is the word for another state.
+  - { values: [Error, Invalid, Invalid input, Invalid value, Invalid entry, Wrong, Wrong input, Not valid], in: error, because: it does not say what is wrong, quote: The error is text… }
   - values: [red, red border, red outline, red line, red text, red icon, warning icon, error icon, icon, border, color, colour]
     in: error
     because: it is seen and not heard
@@ -765,7 +777,7 @@ aliases: [alert-dialog, modal, sheet, bottom-sheet]
 other-names: [popup, pop-up, alert box, action sheet, confirmation, popover]
 keyboard:
   tab: The Tab key moves the focus within the dialog and never out of it[^order]
-  escape: In Compose the Escape key closes a dialog as Back does[^compose]
+  escape: On Android the Escape key closes a dialog as Back does[^compose]
 mobile:
   swipe: One swipe reaches each part of the dialog and nothing behind it[^modal]
   doubletap: A double tap uses the button in focus[^wcag]
@@ -857,9 +869,10 @@ A dialog or a sheet lies over the screen and is used or closed before anything e
   - “Delete photo?” is what TalkBack says when a dialog opens.[^window]
 - **Jetpack Compose**
   - “Dialog, Delete photo?” is what TalkBack says when an `AlertDialog` opens.[^m3]
+  - “Bottom sheet, Filters” is what TalkBack says when a `ModalBottomSheet` opens.[^m3]
 
 [^trap]: WCAG 2.2, 2.1.1, 2.1.2, 2.5.1
-[^compose]: Compose UI, Dialog and DialogProperties
+[^compose]: Compose UI, Dialog and DialogProperties; Android SDK 34, Dialog
 [^modal]: UIAccessibility.h, accessibilityViewIsModal; Android, windows of dialogs
 [^heading]: WCAG 2.2, 1.3.1; CVS Health, iOS SwiftUI accessibility techniques, sheets
 [^label]: WCAG 2.2, 2.5.3
@@ -883,6 +896,8 @@ A dialog or a sheet lies over the screen and is used or closed before anything e
 
 spec-keys: [message, buttons, close, heading, handle]
 
+variants: { values: [alert, sheet], quote: A dialog or a sheet lies over the screen… }
+
 # Name
 
 name:
@@ -903,30 +918,48 @@ unfit-name-words:
   quote: VoiceOver says “Alert” in front…
 
 vague-names:
-  values: [alert, dialog, popup, pop-up, modal, sheet, message, notice, warning, attention]
-  because: does not say what it is about
-  quote: A person hears the title when the dialog opens
+  - values: [alert, dialog, popup, pop-up, modal, sheet, message, notice, warning, attention]
+    because: does not say what it is about
+    quote: A person hears the title when the dialog opens
+  - values: [X, ×, ✕, icon, image]
+    beginnings: [ic_, btn_, img_, icon_, "@drawable/", "@mipmap/", R.drawable.]
+    endings: [.fill, .circle, .png, .svg, .pdf, .xml, _24dp]
+    of: [buttons, close, handle]
+    because: does not say what the button does
+    quote: The buttons say what they do
 
 part-name-matches-label: { values: contains, of: [buttons, close, handle], quote: The name of a button has its label in it }
 
 # Role and element
 
 elements:
-  values:
-    uikit: [UIAlertController, UISheetPresentationController]
-    swiftui: [alert, confirmationDialog, sheet, fullScreenCover, popover]
-    views: [AlertDialog, MaterialAlertDialogBuilder, DialogFragment, BottomSheetDialog]
-    compose: [AlertDialog, BasicAlertDialog, Dialog, ModalBottomSheet]
-  also:
-    uikit: [UIViewController, UIView, custom view, UIPopoverPresentationController, UIAlertView, UIActionSheet]
-    swiftui: [View, ZStack, custom view, .alert, .sheet, .popover, .confirmationDialog, .fullScreenCover]
-    views: [Dialog, AlertDialog.Builder, custom view, BottomSheetDialogFragment, BottomSheetBehavior]
-    compose: [BottomSheetScaffold, Surface, Box, Popup]
-  quote:
-    - Take UIAlertController for a question…
-    - Take alert, confirmationDialog, sheet…
-    - Take AlertDialog, MaterialAlertDialogBuilder or DialogFragment…
-    - Take AlertDialog, BasicAlertDialog or Dialog…
+  - values:
+      uikit: [UIAlertController, UISheetPresentationController]
+      swiftui: [alert, confirmationDialog, sheet, fullScreenCover, popover]
+      views: [AlertDialog, MaterialAlertDialogBuilder, DialogFragment, BottomSheetDialog]
+      compose: [AlertDialog, BasicAlertDialog, Dialog, ModalBottomSheet]
+    also:
+      uikit: [UIViewController, UIView, custom view, UIPopoverPresentationController, UIAlertView, UIActionSheet]
+      swiftui: [View, ZStack, custom view, .alert, .sheet, .popover, .confirmationDialog, .fullScreenCover]
+      views: [Dialog, AlertDialog.Builder, custom view, BottomSheetDialogFragment, BottomSheetBehavior]
+      compose: [BottomSheetScaffold, Surface, Box, Popup]
+    quote: &take
+      - Take UIAlertController for a question…
+      - Take alert, confirmationDialog, sheet…
+      - Take AlertDialog, MaterialAlertDialogBuilder or DialogFragment…
+      - Take AlertDialog, BasicAlertDialog or Dialog…
+  - variant: sheet
+    values:
+      uikit: UISheetPresentationController
+      swiftui: [sheet, fullScreenCover, popover]
+      views: [BottomSheetDialog, DialogFragment]
+      compose: ModalBottomSheet
+    also:
+      uikit: [UIViewController, UIView, custom view, UIPopoverPresentationController]
+      swiftui: [View, ZStack, custom view, .sheet, .popover, .fullScreenCover]
+      views: [custom view, BottomSheetDialogFragment, BottomSheetBehavior]
+      compose: [BottomSheetScaffold, Surface, Box, Dialog, Popup]
+    quote: *take
 
 missing-elements:
   values:
@@ -997,6 +1030,13 @@ announced-label:
   quote: A person hears the title when the dialog opens
 
 announcement-templates:
+  - variant: sheet
+    values: { ios: "{label}", views: "{label}", compose: "Bottom sheet, {label}" }
+    moment: open
+    quote:
+      - VoiceOver has no word for a sheet or a dialog of your own.
+      - TalkBack has no word for a dialog…
+      - “Bottom sheet, Filters” is what TalkBack says…
   - values: { ios: "Alert, {label}", views: "{label}", compose: "Dialog, {label}" }
     moment: open
     quote:
@@ -1050,7 +1090,7 @@ focus-confined:
 
 keys:
   - { values: tab, effect: focus, need: given, quote: The Tab key moves the focus… }
-  - { values: { compose: escape }, effect: leave-control, need: given, quote: In Compose the Escape key closes a dialog as Back does }
+  - { values: { android: escape }, effect: leave-control, need: given, quote: On Android the Escape key… }
 
 hiding-apis:
   # The view around a dialog is no element itself.
@@ -1069,8 +1109,8 @@ text-resize: { number: 200, need: given, quote: "Title, message and buttons grow
 disputed:
   sentence: Two/three finger swipe
   on: android
-  says: Back closes a dialog, and in Compose the Escape key as well
-  source: Compose UI, Dialog and DialogProperties
+  says: Back closes a dialog, and the Escape key as well
+  source: Android SDK 34, Dialog; Compose UI, DialogProperties
 
 """#),
     EmbeddedFile(name: "keys.yaml", text: #"""
@@ -1153,7 +1193,7 @@ spec:
     before: platforms
   message: { is: text, says: The text below the title., before: platforms }
   buttons:
-    is: list of text or map button
+    is: list of text or map answer
     says: What the buttons are called, in order.
     before: platforms
     sample: "[OK, Cancel]"
@@ -1181,6 +1221,11 @@ spec:
       dots: The focus is on the dots.
       slides: The focus is on the slides.
       container: The container around the whole screen is the control.
+      alert: A question with buttons.
+      sheet: A sheet that covers a part of the screen.
+      plain: The text is shown as it is written.
+      secure: The text is hidden, as a password is.
+      search: The text is what is searched for.
     says: Which of the guideline's alternatives is meant.
     means: variant
     only: variants
@@ -1244,6 +1289,7 @@ maps:
       selected: { is: flag, says: Whether the segment is selected., topic: states, means: selected }
       disabled: { is: flag, says: Whether the segment is disabled., topic: states, means: disabled }
       icon: { is: map icon, says: The picture in the segment., topic: name }
+      badge: { is: [count, text], says: "What the mark on it says, such as how many messages are new.", topic: name }
   action:
     short: name
     apis: true
@@ -1265,6 +1311,14 @@ maps:
     keys:
       label: { is: text, says: The visible text of the button. }
       name: { is: text, says: What the screen reader calls the button. }
+      icon: { is: map icon, says: The picture on the button. }
+  answer:
+    short: label
+    apis: true
+    keys:
+      label: { is: text, says: The visible text of the button. }
+      name: { is: text, says: What the screen reader calls the button. }
+      hint: { is: text, says: What happens on activation. }
       icon: { is: map icon, says: The picture on the button. }
 
 """#),
@@ -1420,6 +1474,10 @@ traits:
     - A Link is heard as “Button, Link” until the trait .isButton is removed.
 
 unfit-words:
+  - on: views
+    values: ["android:focusable=false", setFocusable(false)]
+    because: no keyboard reaches it
+    quote: The Tab key or an arrow key…
   - on: uikit
     values: [.adjustable, .searchField, .staticText, .tabBar, .toggleButton]
     in: [traits, accessibilityTraits]
@@ -4323,6 +4381,7 @@ A radio group offers some choices, of which one holds.
 ### Announcements
 
 - “Selected, Express, button” is what VoiceOver says.[^algorithm]
+- VoiceOver says no position of a button in a group, unless the value has it.[^algorithm]
 
 ## Android
 
@@ -4341,6 +4400,7 @@ A radio group offers some choices, of which one holds.
   - A row with `toggleable(role = Role.RadioButton)` is heard as checked and can be switched off again.[^semantics]
   - A row with `clickable(role = Role.RadioButton)` has no state at all.[^semantics]
   - `Modifier.clearAndSetSemantics` on the row takes the state away.[^semantics]
+  - TalkBack says a position only where the column has `Modifier.selectableGroup()`.[^semantics]
 
 ### State
 
@@ -4458,6 +4518,11 @@ unfit-words:
     in: style
     because: it exists on macOS alone
     quote: The style .radioGroup exists on macOS alone.
+  - on: views
+    values: ["android:focusable=true", setFocusable(true), "android:screenReaderFocusable=true", setScreenReaderFocusable(true)]
+    elements: RadioGroup
+    because: the group is one more stop, and reads all its texts
+    quote: A radio button and its text are one element, and the group around them is none
   - on: compose
     values: toggleable(role = Role.RadioButton)
     because: TalkBack says that it is checked, and it can be switched off again
@@ -4474,6 +4539,20 @@ unfit-words:
     because: it has no state
     use: Modifier.selectable
     quote: A row with clickable(role =…
+  - on: compose
+    values: 1 of 2
+    in: announcements
+    unless: [Modifier.selectableGroup(), selectableGroup()]
+    because: TalkBack says a position only with 'Modifier.selectableGroup()'
+    severity: hint
+    quote: TalkBack says a position only where…
+  - on: ios
+    values: 1 of 2
+    in: announcements
+    unless: [UISegmentedControl, Picker, accessibilityValue, "accessibilityValue(_:)"]
+    because: VoiceOver says no position of a button
+    severity: hint
+    quote: VoiceOver says no position of a button…
   - on: compose
     values: [clearAndSetSemantics, Modifier.clearAndSetSemantics]
     because: it takes the state away
@@ -5439,6 +5518,10 @@ traits:
     quote: A control of your own has the trait…
 
 unfit-words:
+  - on: views
+    values: ["android:focusable=false", setFocusable(false)]
+    because: no keyboard reaches it
+    quote: The Tab key brings the focus to the slider
   - on: uikit
     values: [.button, .link, .searchField, .staticText, .tabBar, .toggleButton]
     in: [traits, accessibilityTraits]
@@ -5681,10 +5764,14 @@ name-matches-label:
 
 vague-names:
   - values: [OK, okay, X, ×, ✕]
+    beginnings: [ic_, btn_, img_, icon_, "@drawable/", "@mipmap/", R.drawable.]
+    endings: [.fill, .circle, .png, .svg, .pdf, .xml, _24dp]
     of: action
     because: does not say what the action does
     quote: The action says what it does…
   - values: [X, ×, ✕]
+    beginnings: [ic_, btn_, img_, icon_, "@drawable/", "@mipmap/", R.drawable.]
+    endings: [.fill, .circle, .png, .svg, .pdf, .xml, _24dp]
     of: close
     because: does not say that it closes the message
     quote: The button that closes the message…
@@ -5729,15 +5816,29 @@ unfit-words:
     because: nobody can reach a button in it
     use: Snackbar
     quote: Take Snackbar; take Toast for what nobody needs to read or answer.
-  - values: ["0", 0s, 0ms, 0 seconds, 0 s, 0 ms]
-    in: duration
-    because: nobody hears a message that is gone at once
-    use: [short, long]
-    quote: A person hears the message when it appears
+  - on: views
+    values: [Snackbar.LENGTH_SHORT, Snackbar.LENGTH_LONG, LENGTH_SHORT, LENGTH_LONG]
+    beside: action
+    because: &gone it is gone before everybody can use the action
+    use: LENGTH_INDEFINITE
+    severity: information
+    quote: A message with an action stays…
+  - on: compose
+    values: [SnackbarDuration.Short, SnackbarDuration.Long]
+    beside: action
+    because: *gone
+    use: SnackbarDuration.Indefinite
+    severity: information
+    quote: A message with an action stays…
   - values: [snackbar, message, toast, banner]
     in: initial
     because: a passing message leaves the focus where it is
     quote: A passing message is announced, and…
+  - on: compose
+    values: alert
+    in: role
+    because: no screen reader has a word for it
+    quote: TalkBack has no word for a snackbar or a toast.
   - on: views
     values: [accessibilityLiveRegion=assertive, accessibilityLiveRegion=View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE]
     because: it cuts off what is being said
@@ -5752,6 +5853,12 @@ unfit-words:
 needed-keys:
   - { values: [label, name], in: action, because: nothing names the button, quote: The action says what it does… }
   - { values: [label, name], in: close, because: nothing names the button, quote: The button that closes the message… }
+
+smallest-value:
+  number: 1
+  key: duration
+  because: nobody hears a message that is gone at once
+  quote: A person hears the message when it appears
 
 fit-words:
   values: indefinite
@@ -6635,6 +6742,13 @@ unfit-words:
     because: *other
     quote: Take Toggle.
   - on: swiftui
+    values: [.isButton, .isToggle]
+    in: [traits, accessibilityAddTraits]
+    elements: Toggle
+    because: a Toggle brings its own traits
+    severity: hint
+    quote: Take Toggle.
+  - on: swiftui
     values: [toggleStyle(.checkbox), CheckboxToggleStyle]
     because: it exists on macOS alone
     quote: The style .checkbox exists on macOS alone.
@@ -6647,8 +6761,14 @@ unfit-words:
     values: [.button, .toggleButton]
     in: [traits, accessibilityTraits]
     elements: UISwitch
-    because: a UISwitch brings its own traits, and loses them where they are replaced
+    because: a UISwitch brings its own traits
     quote: A UISwitch has its traits by itself…
+  - on: uikit
+    values: [accessibilityValue=On, accessibilityValue=Off, accessibilityValue=1, accessibilityValue=0]
+    elements: UISwitch
+    because: a UISwitch says its value by itself
+    severity: hint
+    quote: Set isOn; the word comes with it.
   - on: uikit
     values: setTitle()
     because: a UISwitch has no such method
@@ -6938,6 +7058,13 @@ segment-name:
   values: required
   quote: A person hears each tab by its name
 
+vague-names:
+  values: [icon, image]
+  beginnings: [ic_, btn_, img_, icon_, "@drawable/", "@mipmap/", R.drawable.]
+  endings: [.fill, .circle, .png, .svg, .pdf, .xml, _24dp]
+  because: does not say what the tab shows
+  quote: A person hears each tab by its name
+
 unfit-name-words:
   values: { ios: tab, android: tab }
   things: tab
@@ -6984,6 +7111,24 @@ traits:
     - A TabView knows its selected…
 
 unfit-words:
+  - on: uikit
+    values: [.adjustable, .link, .searchField, .staticText, .toggleButton]
+    in: [traits, accessibilityTraits]
+    because: &other it makes another control of it
+    use: .selected
+    quote: A UITabBar knows its selected…
+  - on: swiftui
+    values: [.isLink, .isSearchField, .isStaticText, .isToggle]
+    in: [traits, accessibilityAddTraits]
+    because: *other
+    use: .isSelected
+    quote: A TabView knows its selected…
+  - on: swiftui
+    values: .isButton
+    in: [traits, accessibilityAddTraits]
+    elements: TabView
+    because: *other
+    quote: A TabView knows its selected…
   - on: compose
     values: clickable(role = Role.Tab)
     because: it does not say that it is selected
@@ -7220,6 +7365,7 @@ A text field takes one line or several, a password, or the words of a search.
 
 - **Android Views**
   - “Email, edit box” is what TalkBack says of an empty field.[^edittext]
+  - “password, Password, edit box” is what TalkBack says of an empty field for a password.[^edittext]
 - **Jetpack Compose**
   - “Edit box, Email” is what TalkBack says of an empty field.[^delegate]
 
@@ -7254,6 +7400,8 @@ A text field takes one line or several, a password, or the words of a search.
 
 spec-keys: [placeholder, required, helper, error, max-length, counter, reveal, clear]
 
+variants: { values: [plain, secure, search], quote: A person hears that text can be written here }
+
 # Name
 
 name:
@@ -7277,10 +7425,21 @@ name-of-hidden-label:
     quote: The hint of the field…
 
 name-matches-label:
-  values: { ios: contains, android: contains }
-  quote: The name has the visible label…
+  - { values: { ios: contains, android: contains }, quote: The name has the visible label… }
+  - on: views
+    values: contains
+    named-by: "android:hint"
+    quote: [The name has the visible label…, The hint of the field…]
 
 part-name-matches-label: { values: contains, of: [reveal, clear], quote: The button that shows a password… }
+
+vague-names:
+  values: [X, ×, ✕, icon, image, eye]
+  beginnings: [ic_, btn_, img_, icon_, "@drawable/", "@mipmap/", R.drawable.]
+  endings: [.fill, .circle, .png, .svg, .pdf, .xml, _24dp]
+  of: [reveal, clear]
+  because: does not say what the button does
+  quote: The button that shows a password…
 
 unfit-name-words:
   values: { ios: [text field, textfield], android: [edit box, edit text] }
@@ -7291,9 +7450,11 @@ unfit-name-words:
 # Role and element
 
 roles:
-  values: { ios: text field, android: edit box }
-  also: { ios: [secure text field, search field], android: [edit text, editbox, password] }
-  quote: [VoiceOver calls it “text field”…, TalkBack calls it “edit box”.]
+  - values: { ios: text field, android: edit box }
+    also: { ios: [secure text field, search field], android: [edit text, editbox, password] }
+    quote: &called [VoiceOver calls it “text field”…, TalkBack calls it “edit box”.]
+  - { variant: secure, values: { ios: secure text field }, quote: &ios VoiceOver calls it “text field”… }
+  - { variant: search, values: { ios: search field }, also: { ios: text field }, quote: *ios }
 
 custom-role:
   values: { ios: required, android: required }
@@ -7331,6 +7492,10 @@ missing-elements:
     - Take TextField, OutlinedTextField or BasicTextField…
 
 unfit-words:
+  - on: views
+    values: ["android:focusable=false", setFocusable(false)]
+    because: no keyboard reaches it
+    quote: The Tab key brings the focus…
   - on: uikit
     values: setTitle()
     because: a UITextField has no such method
@@ -7352,6 +7517,7 @@ unfit-words:
     because: TalkBack says only 'Invalid input' for it
     use: error()
     quote: With isError = true alone, TalkBack…
+  - { values: [Error, Invalid, Invalid input, Invalid value, Invalid entry, Wrong, Wrong input, Not valid], in: error, because: it does not say what is wrong, quote: A person hears what is wrong… }
   - values: [red, red border, red outline, red line, red text, red icon, warning icon, error icon, icon, border, color, colour]
     in: error
     because: it is seen and not heard
@@ -7367,7 +7533,7 @@ unfit-words:
     quote: In a LabeledContent with labeledContentStyle(.vertical)…
   - on: compose
     values: Invalid input
-    in: error
+    in: [error, states]
     because: it does not say what is wrong
     use: error()
     quote: With isError = true alone, TalkBack…
@@ -7381,6 +7547,8 @@ unfit-words:
     because: it is not heard once the field has text
     use: "android:hint"
     quote: A contentDescription is not heard once the field has text.
+
+smallest-value: { number: 1, key: max-length, because: such a field takes no text, quote: A person hears that text can be written here }
 
 name-beside-label:
   - on: compose
@@ -7434,12 +7602,19 @@ announced-label:
   quote: A person hears what to write…
 
 announced-roles:
-  values: { ios: text field, android: edit box }
-  also: { ios: [secure text field, search field] }
-  exempt: [error, invalid, value-change]
-  quote: [VoiceOver calls it “text field”…, TalkBack calls it “edit box”.]
+  - values: { ios: text field, android: edit box }
+    also: { ios: [secure text field, search field] }
+    exempt: &exempt [error, invalid, value-change]
+    quote: *called
+  - { variant: secure, values: { ios: secure text field }, exempt: *exempt, quote: *ios }
+  - { variant: search, values: { ios: search field }, exempt: *exempt, quote: *ios }
 
 announcement-templates:
+  - variant: secure
+    values: { ios: "{label}, secure text field", views: "password, {label}, edit box" }
+    moment: focus
+    quote: [*ios, “password…]
+  - { variant: search, values: { ios: "{label}, search field" }, moment: focus, quote: *ios }
   - values: { ios: "{label}, text field", views: "{label}, edit box", compose: "edit box, {label}" }
     moment: focus
     quote:
@@ -7686,6 +7861,8 @@ apis:
   - { name: "android:accessibilityHeading", home: views, takes: [true, false], quoted: false, aliases: setAccessibilityHeading() }
   - { name: "android:accessibilityPaneTitle", home: views, quoted: false, aliases: setAccessibilityPaneTitle() }
   - { name: "android:focusableInTouchMode", home: views, takes: [true, false], quoted: false, aliases: setFocusableInTouchMode() }
+  - { name: accessibilityPerformEscape(), home: uikit, quoted: false }
+  - { name: className, home: views, quoted: false, aliases: setClassName(), purpose: role }
   - { name: AccessibilityDelegate, home: views, quoted: false, aliases: [View.AccessibilityDelegate, setAccessibilityDelegate], purpose: role }
   - { name: AccessibilityNodeInfo, home: views, quoted: false, aliases: [AccessibilityNodeInfoCompat, onInitializeAccessibilityNodeInfo], purpose: role }
   - { name: ViewCompat.addAccessibilityAction, home: views, quoted: false }
@@ -7874,6 +8051,21 @@ counterparts:
     views: setStateDescription()
     compose: stateDescription
     react-native: aria-valuetext
+  - purpose: pane title
+    views: "android:accessibilityPaneTitle"
+    compose: paneTitle
+  - purpose: modal
+    uikit: accessibilityViewIsModal=true
+    swiftui: accessibilityAddTraits(.isModal)
+  - purpose: escape
+    uikit: accessibilityPerformEscape()
+    swiftui: accessibilityAction(.escape)
+  - purpose: button trait
+    uikit: .button
+    swiftui: .isButton
+  - purpose: tab bar trait
+    uikit: .tabBar
+    swiftui: .isTabBar
   - purpose: custom actions
     views: [accessibility service, FLAG_REQUEST_ACCESSIBILITY_BUTTON, registerAccessibilityButtonCallback()]
     compose: customActions
@@ -7907,7 +8099,7 @@ classes:
        UIRefreshControl, UICalendarView]
     without-role:
       [UIView, UIControl, UIStackView, UIScrollView, UILabel, UIImageView, UIVisualEffectView,
-       UIContentUnavailableView]
+       UIContentUnavailableView, custom view, custom]
   swiftui:
     with-role:
       [Button, Toggle, Slider, Stepper, Picker, DatePicker, MultiDatePicker, ColorPicker, Menu,
@@ -7916,7 +8108,7 @@ classes:
     without-role:
       [View, Text, Image, Label, VStack, HStack, ZStack, LazyVStack, LazyHStack, LazyVGrid,
        LazyHGrid, Grid, ScrollView, Group, GroupBox, GeometryReader, Rectangle, RoundedRectangle,
-       Capsule, Circle, Canvas]
+       Capsule, Circle, Canvas, custom view, custom]
   views:
     with-role:
       [Button, ImageButton, MaterialButton, AppCompatButton, AppCompatImageButton, CheckBox,
@@ -7933,7 +8125,7 @@ classes:
       [View, ViewGroup, FrameLayout, LinearLayout, RelativeLayout, ConstraintLayout, GridLayout,
        TableLayout, CoordinatorLayout, CardView, MaterialCardView, TextView, AppCompatTextView,
        MaterialTextView, ImageView, AppCompatImageView, ShapeableImageView, ScrollView,
-       NestedScrollView, HorizontalScrollView, ComposeView]
+       NestedScrollView, HorizontalScrollView, ComposeView, custom view, custom]
   compose:
     with-role:
       [Button, TextButton, OutlinedButton, ElevatedButton, FilledTonalButton, IconButton,
@@ -7951,7 +8143,7 @@ classes:
        BottomAppBar]
     without-role:
       [Box, BoxWithConstraints, Row, Column, FlowRow, FlowColumn, Surface, Card, ElevatedCard,
-       OutlinedCard, Text, BasicText, Image, Icon, Canvas, Layout]
+       OutlinedCard, Text, BasicText, Image, Icon, Canvas, Layout, custom view, custom]
 
 terms:
   role:
