@@ -62,7 +62,7 @@ extension FactDescription {
     ),
     .init(
       "unfit-words",
-      "names and words that do not do here",
+      "names and words that do not do here; a position such as `1 of 2` stands for each",
       details: [
         .init("in", "the keys of a spec under which alone that is so", .keyNames),
         .init("elements", "the elements of which alone that is so"),

@@ -228,14 +228,6 @@ unfit-words:
     use: Button
     quote: What only has onTapGesture…
   - on: views
-    values: ["android:clickable=false", setClickable(false)]
-    because: nobody can press it
-    quote: A double tap presses it
-  - on: views
-    values: ["android:focusable=false", setFocusable(false)]
-    because: no keyboard reaches it
-    quote: The Tab key or an arrow key…
-  - on: views
     values: TextView
     in: element
     because: a clickable TextView has no word for its role
@@ -1474,10 +1466,6 @@ traits:
     - A Link is heard as “Button, Link” until the trait .isButton is removed.
 
 unfit-words:
-  - on: views
-    values: ["android:focusable=false", setFocusable(false)]
-    because: no keyboard reaches it
-    quote: The Tab key or an arrow key…
   - on: uikit
     values: [.adjustable, .searchField, .staticText, .tabBar, .toggleButton]
     in: [traits, accessibilityTraits]
@@ -4520,7 +4508,7 @@ unfit-words:
     quote: The style .radioGroup exists on macOS alone.
   - on: views
     values: ["android:focusable=true", setFocusable(true), "android:screenReaderFocusable=true", setScreenReaderFocusable(true)]
-    elements: RadioGroup
+    in: parent
     because: the group is one more stop, and reads all its texts
     quote: A radio button and its text are one element, and the group around them is none
   - on: compose
@@ -4540,7 +4528,7 @@ unfit-words:
     use: Modifier.selectable
     quote: A row with clickable(role =…
   - on: compose
-    values: 1 of 2
+    values: 1 of 2  # and each other position
     in: announcements
     unless: [Modifier.selectableGroup(), selectableGroup()]
     because: TalkBack says a position only with 'Modifier.selectableGroup()'
@@ -5518,10 +5506,6 @@ traits:
     quote: A control of your own has the trait…
 
 unfit-words:
-  - on: views
-    values: ["android:focusable=false", setFocusable(false)]
-    because: no keyboard reaches it
-    quote: The Tab key brings the focus to the slider
   - on: uikit
     values: [.button, .link, .searchField, .staticText, .tabBar, .toggleButton]
     in: [traits, accessibilityTraits]
@@ -7492,10 +7476,6 @@ missing-elements:
     - Take TextField, OutlinedTextField or BasicTextField…
 
 unfit-words:
-  - on: views
-    values: ["android:focusable=false", setFocusable(false)]
-    because: no keyboard reaches it
-    quote: The Tab key brings the focus…
   - on: uikit
     values: setTitle()
     because: a UITextField has no such method

@@ -88,7 +88,9 @@ private func rolesInCode(
   in context: PlatformContext
 ) -> [Violation] {
   let right = Set(facts.flatMap(\.accepted).map(\.roleInCode))
-  let texts = context.namedAPIs.flatMap { [$0.word, $0.mention.value?.word].compactMap(\.self) }
+  // A picture in the control has a role of its own.
+  let apis = context.namedAPIs.filter { !$0.mention.place.keys.contains("icon") }
+  let texts = apis.flatMap { [$0.word, $0.mention.value?.word].compactMap(\.self) }
   return texts.uniqued(by: \.range).filter { $0.range != role.range }.compactMap { text in
     let name = text.value.qualifiedIdentifiers.first { name in
       // A constant or a class stands behind its type or package.
