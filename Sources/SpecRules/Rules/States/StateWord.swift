@@ -59,7 +59,8 @@ extension Rule {
         states.firstNonNil { $0.wrongWord(of: state, in: context) }
       }
       let known = Set((words + slips + taken).map(\.range))
-      let own = context.allStates.compactMap { state in
+      let mayBeOwn = context.scope.foreignLanguage == nil && !context.setsStateText
+      let own = (mayBeOwn ? context.allStates : []).compactMap { state in
         states.firstNonNil { $0.ownWord(of: state, in: context) }
       }
       let phrases = context.announcements.all.compactMap { announcement in
@@ -179,14 +180,9 @@ private struct StateWords {
   }
 
   /// The hint for a state that is announced with no word of the screen reader.
-  ///
-  /// A text that the app sets may be any.
   func ownWord(of state: State, in context: PlatformContext) -> Violation? {
     guard isOf(state), let word = state.announce, let said = right.first,
-      context.scope.foreignLanguage == nil, !word.value.contains("{"),
-      !(context.namedAPIs.map(\.word) + state.apis).contains(where: {
-        context.vocabulary.setsStateText($0.value)
-      }), !right.contains(where: word.value.foldedTokens.says)
+      !word.value.contains("{"), !right.contains(where: word.value.foldedTokens.says)
     else { return nil }
     return Violation(
       "\(context.scope.screenReaderName) says '\(said)' for this state, and '\(word.value)' only "
@@ -223,6 +219,13 @@ private struct StateWords {
       return "\(reader) says nothing for this state, not '\(word)'; leave it out"
     }
     return "\(reader) says '\(right)' for this state, not '\(word)'; use '\(right)'"
+  }
+}
+
+extension PlatformContext {
+  /// Whether an API sets the text of some state, which may be any.
+  fileprivate var setsStateText: Bool {
+    namedAPIs.contains { vocabulary.setsStateText($0.word.value) }
   }
 }
 
