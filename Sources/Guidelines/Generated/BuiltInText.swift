@@ -1185,7 +1185,7 @@ spec:
     before: platforms
   message: { is: text, says: The text below the title., before: platforms }
   buttons:
-    is: list of text or map answer
+    is: list of text or map button
     says: What the buttons are called, in order.
     before: platforms
     sample: "[OK, Cancel]"
@@ -1304,14 +1304,7 @@ maps:
       label: { is: text, says: The visible text of the button. }
       name: { is: text, says: What the screen reader calls the button. }
       icon: { is: map icon, says: The picture on the button. }
-  answer:
-    short: label
-    apis: true
-    keys:
-      label: { is: text, says: The visible text of the button. }
-      name: { is: text, says: What the screen reader calls the button. }
       hint: { is: text, says: What happens on activation. }
-      icon: { is: map icon, says: The picture on the button. }
 
 """#),
     EmbeddedFile(name: "link.md", text: #"""

@@ -59,7 +59,7 @@ extension Rule {
         states.firstNonNil { $0.wrongWord(of: state, in: context) }
       }
       let known = Set((words + slips + taken).map(\.range))
-      let mayBeOwn = context.scope.foreignLanguage == nil && !context.setsStateText
+      let mayBeOwn = context.scope.foreignLanguage == nil && !setsStateText(in: context)
       let own = (mayBeOwn ? context.allStates : []).compactMap { state in
         states.firstNonNil { $0.ownWord(of: state, in: context) }
       }
@@ -222,11 +222,9 @@ private struct StateWords {
   }
 }
 
-extension PlatformContext {
-  /// Whether an API sets the text of some state, which may be any.
-  fileprivate var setsStateText: Bool {
-    namedAPIs.contains { vocabulary.setsStateText($0.word.value) }
-  }
+/// Whether an API sets the text of some state, which may be any.
+private func setsStateText(in context: PlatformContext) -> Bool {
+  context.namedAPIs.contains { context.vocabulary.setsStateText($0.word.value) }
 }
 
 extension [String] {
