@@ -114,7 +114,7 @@ struct OneSlipTests {
   @Test(
     "in the map of a segment leaves its phrases alone",
     arguments: [
-      ("{ Week }", "{ label: Week }", "there is no key 'Week' here; a segment takes 'disabled', "),
+      ("{ Week }", "{ label: Week }", "there is no key 'Week' here; a segment takes 'badge', "),
       ("label; Week", "label: Week", "a key ends with ':'; write it in place of ';'"),
       ("\"label: Week\"", "label: Week", "'segments' takes a map, not a text in quotes; "),
       (

@@ -83,7 +83,7 @@ struct UnreadSegmentTests {
     arguments: [
       (
         1, "{ Week }",
-        "there is no key 'Week' here; a segment takes 'disabled', 'icon', 'label', 'name' or "
+        "there is no key 'Week' here; a segment takes 'badge', 'disabled', 'icon', 'label', 'name' or "
           + "'selected'"
       ),
       (1, "label; Week", "a key ends with ':'; write it in place of ';'"),

@@ -13,6 +13,9 @@ extension ComponentModel {
     return file.map { ModelReader($0.source).model.facts } ?? []
   }
 
+  /// The facts of all built-in models, read without their documents, which take long.
+  static let factsOfBuiltIn = GuidelineLibrary.builtIn.index.flatMap { facts(ofFile: $0.name) }
+
   /// The facts that a document states in sentences which other documents have as well.
   ///
   /// They are what rules can check of a component that nobody has made a model for. Each has

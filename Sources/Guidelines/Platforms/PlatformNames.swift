@@ -44,6 +44,11 @@ package final class PlatformNames: Sendable {
   /// Every name of the tables, in their order.
   package var all: [PlatformName] { knownTables.rows.compactMap(PlatformName.init) }
 
+  /// The names with something in brackets.
+  var calls: [PlatformName] {
+    knownTables.rows.filter { $0.contains(where: "({".utf8.contains) }.compactMap(PlatformName.init)
+  }
+
   /// The sets from which a key, a property, a function or an argument takes its value.
   package func sets(takenBy name: String) -> [ClosedSet] {
     (knownTakers.sets[name] ?? []).map(set)

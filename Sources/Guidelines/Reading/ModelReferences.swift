@@ -199,11 +199,9 @@ private enum KnownWords {
 
   static let states = terms(.state) + values(of: "states")
 
-  private static let all = GuidelineLibrary.builtIn.index.flatMap {
-    ComponentModel.facts(ofFile: $0.name)
+  private static func facts(_ name: String) -> [Fact] {
+    ComponentModel.factsOfBuiltIn.filter { $0.name == name }
   }
-
-  private static func facts(_ name: String) -> [Fact] { all.filter { $0.name == name } }
 
   private static func values(of name: String) -> [String] { facts(name).flatMap(\.values) }
 

@@ -80,7 +80,7 @@ struct NameReferences {
     at node: YAMLNode,
     in frameworks: [Framework]
   ) {
-    for name in word.namesInBrackets where !KnownNames.isWithin(name) {
+    for name in word.namesInBrackets where name.count > 3 && !KnownNames.isWithin(name) {
       for framework in frameworks {
         let isCapitalized = name.first?.isUppercase ?? false
         let place = KnownNames.Place(framework: framework, isCapitalized: isCapitalized)
@@ -152,10 +152,13 @@ private enum KnownNames {
     return NearestWords(names.filter { $0.isCapitalized == place.isCapitalized }.sorted())
   }
 
-  /// Whether some framework has a name in brackets or elsewhere.
+  /// Whether some framework has a name in brackets or elsewhere, or it is no name but a literal.
   static func isWithin(_ name: Substring) -> Bool {
-    namesWithin.value(readNamesWithin).values.contains { $0.contains(String(name)) }
-      || Framework.allCases.contains { has(String(name), in: $0) }
+    let name = String(name)
+    // The table has most names and is read for the specs anyway.
+    return name == "true" || name == "false" || PlatformNames.builtIn.has(name)
+      || namesWithin.value(readNamesWithin).values.contains { $0.contains(name) }
+      || Framework.allCases.contains { has(name, in: $0) }
   }
 
   private static func readNamesWithin() -> [Framework: Set<String>] {
@@ -168,9 +171,10 @@ private enum KnownNames {
     for row in Vocabulary.builtIn.counterparts {
       for (framework, calls) in row.names { add(calls, [framework]) }
     }
-    for name in PlatformNames.builtIn.all { add(name.spellings, [name.framework]) }
-    let models = GuidelineLibrary.builtIn.index.flatMap { ComponentModel.facts(ofFile: $0.name) }
-    for fact in models + ComponentModel.platform.facts { add(fact.names, fact.frameworks) }
+    for name in PlatformNames.builtIn.calls { add(name.spellings, [name.framework]) }
+    for fact in ComponentModel.factsOfBuiltIn + ComponentModel.platform.facts {
+      add(fact.names, fact.frameworks)
+    }
     return names
   }
 
@@ -225,9 +229,9 @@ private enum KnownNames {
     for row in Vocabulary.builtIn.counterparts {
       for (framework, names) in row.names { add(names, [framework]) }
     }
-    // The models without their documents, which name nothing further and take long to read.
-    let models = GuidelineLibrary.builtIn.index.flatMap { ComponentModel.facts(ofFile: $0.name) }
-    for fact in models + ComponentModel.platform.facts { add(fact.names, fact.frameworks) }
+    for fact in ComponentModel.factsOfBuiltIn + ComponentModel.platform.facts {
+      add(fact.names, fact.frameworks)
+    }
     return stems
   }
 }
@@ -279,6 +283,6 @@ extension Substring {
   /// Whether a name in code is a slip for another one; a plural is not.
   fileprivate func isSlipOfName(_ right: String) -> Bool {
     let isPlural = right == self + "s" || self == right + "s"
-    return count > 3 && !isPlural && Spelling.isSlip(String(self), for: right)
+    return !isPlural && Spelling.isSlip(String(self), for: right)
   }
 }

@@ -119,7 +119,9 @@ private func unfitTexts(by fact: Fact, in context: PlatformContext) -> [Violatio
     MapShape.spec(of: context.spec.guideline).description(of: key)?.isComponentKey == true
       ? context.spec.root[key] : nil
   }
-  return values.flatMap { [$0] + $0.entries.map(\.value) }.compactMap(\.word)
+  // Code is read as code.
+  let texts = values.flatMap { [$0] + $0.entries.filter { $0.key.value != "api" }.map(\.value) }
+  return texts.compactMap(\.word)
     .filter { !$0.value.contains("(") && wrong.contains($0.value.foldedTokens) }
     .map { unfit($0, isKept: true, by: fact, in: context).of(fact) }
 }
@@ -284,13 +286,14 @@ package struct UnfitWords {
 
   /// The first fact by which one of some words does not do.
   fileprivate func fact(against words: [String], below keys: [String]) -> Fact? {
+    let isCode = keys.last == "api"
     let keys = keys.withoutStateName
     let found = words.flatMap { word in
       APICall.all(in: word).flatMap { call in
         (callsByStem[Self.name(of: call)] ?? []).lazy.filter { unfit in
           (places[unfit.fact].isEmpty || !places[unfit.fact].isDisjoint(with: keys))
             && unfit.call.arguments.allSatisfy(call.arguments.contains)
-            && (!word.contains("(") || unfit.call.isCalled(like: call))
+            && (!isCode && !word.contains("(") || unfit.call.isCalled(like: call))
         }.map(\.fact)
       }
     }
