@@ -4,8 +4,8 @@ import YAMLSyntax
 
 /// Looks for names of elements and APIs in a model that the frameworks of their place do not have.
 ///
-/// A team may have names of its own. A name one or two letters away from the framework's is a slip,
-/// and so is one in the brackets of a call that the framework has. A name of other frameworks alone
+/// A team may have names of its own. A name one or two letters away from the framework's is a slip.
+/// So is one in the brackets of a call that the framework has. A name of other frameworks alone
 /// stands at the wrong place. An element of theirs may be a team's own here, and is an information.
 struct NameReferences {
   private(set) var problems: [ReadingProblem] = []

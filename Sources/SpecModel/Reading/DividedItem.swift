@@ -3,8 +3,8 @@ import YAMLSyntax
 
 /// Lines that were meant as items of a list, but go on with the text of the item above.
 ///
-/// They begin with a dash, but are indented too far, or are one word without a dash: to YAML
-/// all of them are one text.
+/// They begin with a dash, but are indented too far, or are one word without a dash. To YAML all of
+/// them are one text.
 struct DividedItem {
   /// The item above the first of the lines, then each of them without its dash.
   let texts: [ByteRange]

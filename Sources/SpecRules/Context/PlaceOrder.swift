@@ -6,7 +6,7 @@ import SpecModel
 /// How the names of an order stand to the places of a fact, which have an order of their own.
 ///
 /// A place that several names stand for, such as each button of a dialog, is where the last of them
-/// is: one button may well stand in front of the title.
+/// is. One button may well stand in front of the title.
 struct PlaceOrder {
   private let words: [LocatedText]
   /// The place of each word, by its rank; `nil` for one that the fact does not know.

@@ -80,8 +80,9 @@ extension Rule {
   )
 }
 
-/// The roles that code gives, and that are neither the one of the spec nor one of the component:
-/// `toggleable(role = Role.Checkbox)` beside `role: switch`.
+/// The roles that code gives, and that are neither the one of the spec nor one of the component.
+///
+/// An example is `toggleable(role = Role.Checkbox)` beside `role: switch`.
 private func rolesInCode(
   besides role: LocatedText,
   by facts: [Fact],
