@@ -27,7 +27,7 @@ extension FactDescription {
     .init(
       "name-matches-label",
       "how the name follows the visible label",
-      .oneOf(["equal", "contains"]),
+      .oneOf(["equal", "contains", "contains-all"]),
       details: [
         .init("named-by", "the APIs whose text is the name where nothing joins the label to it")
       ]
@@ -35,7 +35,7 @@ extension FactDescription {
     .init(
       "part-name-matches-label",
       "how the names of parts follow their labels",
-      .oneOf(["equal", "contains"]),
+      .oneOf(["equal", "contains", "contains-all"]),
       details: [
         .init("of", "the keys of the spec under which the parts stand", .keys(.any))
       ]

@@ -140,7 +140,7 @@ name:
 name-of-hidden-label: { values: required, quote: A person hears what the button… }
 
 name-matches-label:
-  values: { ios: contains, android: contains }
+  values: { ios: contains-all, android: contains-all }
   quote: The name has the visible text…
 
 unfit-name-words:
@@ -498,7 +498,7 @@ name-of-hidden-label:
     quote: The label of the Toggle is the name.
 
 name-matches-label:
-  values: { ios: contains, android: contains }
+  values: { ios: contains-all, android: contains-all }
   quote: The name has the visible text…
 
 unfit-name-words:
@@ -900,7 +900,7 @@ name:
 name-of-hidden-label: { values: required, quote: A person hears the title when the dialog opens }
 
 name-matches-label:
-  values: { ios: contains, android: contains }
+  values: { ios: contains-all, android: contains-all }
   quote: The name has the visible title.
 
 unfit-name-words:
@@ -920,7 +920,7 @@ vague-names:
     because: does not say what the button does
     quote: The buttons say what they do
 
-part-name-matches-label: { values: contains, of: [buttons, close, handle], quote: The name of a button has its label in it }
+part-name-matches-label: { values: contains-all, of: [buttons, close, handle], quote: The name of a button has its label in it }
 
 # Role and element
 
@@ -1412,7 +1412,7 @@ name:
 name-of-hidden-label: { values: required, quote: A person hears from its name where the link leads }
 
 name-matches-label:
-  values: { ios: contains, android: contains }
+  values: { ios: contains-all, android: contains-all }
   quote: The name has the visible text…
 
 unfit-name-words:
@@ -4434,7 +4434,7 @@ name:
 name-of-hidden-label: { values: required, quote: A person hears each choice… }
 
 name-matches-label:
-  values: { ios: contains, android: contains }
+  values: { ios: contains-all, android: contains-all }
   quote: The name of a choice has its visible text.
 
 segment-name:
@@ -5452,7 +5452,7 @@ name-of-hidden-label:
     quote: The label of the Slider is the name…
 
 name-matches-label:
-  values: { ios: contains, android: contains }
+  values: { ios: contains-all, android: contains-all }
   quote: The name has the visible label…
 
 unfit-name-words:
@@ -5736,7 +5736,7 @@ name:
 name-of-hidden-label: { values: required, quote: A person hears the message when it appears }
 
 name-matches-label:
-  values: { ios: contains, android: contains }
+  values: { ios: contains-all, android: contains-all }
   quote: [What VoiceOver announces has the visible message., What TalkBack announces has the visible message.]
 
 vague-names:
@@ -5753,7 +5753,7 @@ vague-names:
     because: does not say that it closes the message
     quote: The button that closes the message…
 
-part-name-matches-label: { values: contains, of: [action, close], quote: The action says what it does… }
+part-name-matches-label: { values: contains-all, of: [action, close], quote: The action says what it does… }
 
 # Role and element
 
@@ -6666,7 +6666,7 @@ name-of-hidden-label:
     quote: The label of the Toggle is the name, even…
 
 name-matches-label:
-  values: { ios: contains, android: contains }
+  values: { ios: contains-all, android: contains-all }
   quote: The name has the visible text…
 
 unfit-name-words:
@@ -7026,7 +7026,7 @@ name:
 name-of-hidden-label: { values: required, quote: A person hears each tab by its name }
 
 name-matches-label:
-  values: { ios: contains, android: contains }
+  values: { ios: contains-all, android: contains-all }
   quote:
     - The name has the visible text, so that Voice Control finds the tab by it.
     - The name has the visible text, so that Voice Access finds the tab by it.
@@ -7402,13 +7402,13 @@ name-of-hidden-label:
     quote: The hint of the field…
 
 name-matches-label:
-  - { values: { ios: contains, android: contains }, quote: The name has the visible label… }
+  - { values: { ios: contains-all, android: contains-all }, quote: The name has the visible label… }
   - on: views
-    values: contains
+    values: contains-all
     named-by: "android:hint"
     quote: [The name has the visible label…, The hint of the field…]
 
-part-name-matches-label: { values: contains, of: [reveal, clear], quote: The button that shows a password… }
+part-name-matches-label: { values: contains-all, of: [reveal, clear], quote: The button that shows a password… }
 
 vague-names:
   values: [X, ×, ✕, icon, image, eye]
@@ -7819,6 +7819,7 @@ apis:
   - { name: .toggleButton, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.toggleButton, purpose: role }
   - { name: .isToggle, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isToggle, purpose: role }
   - { name: .isLink, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isLink, purpose: role }
+  - { name: .link, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.link, purpose: role }
   - { name: .isSearchField, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isSearchField, purpose: role }
   - { name: .isTabBar, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isTabBar, purpose: role }
   - { name: .updatesFrequently, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.updatesFrequently }

@@ -69,9 +69,10 @@ struct DividedItem {
   /// It is `nil` for a text that begins on the line of its key, or whose lines begin otherwise.
   init?(listIn value: YAMLNode) {
     let (range, bytes) = (value.range, value.tree.bytes)
-    guard value.kind == .scalar, value.style == .plain, range.upperBound <= bytes.count else {
-      return nil
-    }
+    // Most texts stand on one line, which may be long: it is looked at for other texts alone.
+    guard value.kind == .scalar, value.style == .plain, range.upperBound <= bytes.count,
+      bytes[range].contains(where: \.isBreak)
+    else { return nil }
     let start = (bytes[..<range.lowerBound].lastIndex { $0.isBreak } ?? -1) + 1
     let lines = bytes[range].split { $0.isBreak }
     let dashes = lines.dropFirst().compactMap { line -> Int? in

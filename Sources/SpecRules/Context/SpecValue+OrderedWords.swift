@@ -14,12 +14,14 @@ extension SpecValue {
     }
     let steps = entries.map { (from: $0.key, to: $0.value.stepForward) }
     let reached = Set(steps.compactMap { $0.to?.value.foldedForComparison })
+    let ways = Dictionary(steps.map { ($0.from.value.foldedForComparison, $0.to) }) { first, _ in
+      first
+    }
     var next = steps.first { !reached.contains($0.from.value.foldedForComparison) }?.from
     var words: [LocatedText] = []
     while let word = next, words.count <= steps.count {
       words.append(word)
-      let name = word.value.foldedForComparison
-      next = steps.first { $0.from.value.foldedForComparison == name }?.to
+      next = ways[word.value.foldedForComparison] ?? nil
     }
     return words
   }

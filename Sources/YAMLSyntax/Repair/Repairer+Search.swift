@@ -54,7 +54,9 @@ extension Repairer {
       guard mistake.cost < best?.price ?? .max else { continue }
       for edits in mistake.find(visible, site) where count < Self.mostTrials {
         let edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
-        guard let first = edits.first, first.range.lowerBound >= start else { continue }
+        guard let first = edits.first, first.range.lowerBound >= start, edits.standApart else {
+          continue
+        }
         count += 1
         patch.make(edits, behind: site.blamed)
         guard let price = price(site, surroundings) else { continue }
@@ -110,5 +112,12 @@ extension Site {
     (fault.kind == .bracketLine || fault.kind == .afterRoot && patch.movesLine)
       && (next.kind == .colonMissing || next.kind == .suspect)
       && patch.original(next.offset) == fault.offset
+  }
+}
+
+extension [TextEdit] {
+  /// Whether each edit in order begins where the one before it has ended, or behind that.
+  fileprivate var standApart: Bool {
+    zip(self, dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }
   }
 }

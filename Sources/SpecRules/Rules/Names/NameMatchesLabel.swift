@@ -64,8 +64,7 @@ private struct LabelledName {
   let name: LocatedText
   let label: LocatedText
   let owner: Owner
-  /// Whether it has to be the label, and not only to contain it.
-  let mustEqual: Bool
+  let wish: NameWish
 }
 
 extension LabelledName {
@@ -83,19 +82,24 @@ extension LabelledName {
 
 /// The names of the control, its parts and its buttons that have a label.
 private func labelledNames(by fact: Fact, in context: PlatformContext) -> [LabelledName] {
-  let mustEqual = fact.values.first == "equal"
+  let wish = NameWish(fact)
   let verbs = Set(context.facts("purpose-words").flatMap(\.verbs))
   let control = context.spec.label.flatMap { label in
     (context.scope.name ?? nameGiven(by: fact, besides: label, in: context)).map { name in
       // A name that says what one button does is that of a button.
-      let isPlain = mustEqual && verbs.isDisjoint(with: name.value.foldedTokens)
-      return LabelledName(name: name, label: label, owner: .control, mustEqual: isPlain)
+      let isPlain = wish != .equal || verbs.isDisjoint(with: name.value.foldedTokens)
+      return LabelledName(
+        name: name,
+        label: label,
+        owner: .control,
+        wish: isPlain ? wish : .contains
+      )
     }
   }
-  let parts = context.scope.segments.all.compactMap { $0.labelledName(mustEqual: mustEqual) }
+  let parts = context.scope.segments.all.compactMap { $0.labelledName(wish) }
   let buttons = context.buttons.compactMap { button -> LabelledName? in
     guard let label = context.spec.label, let name = button.name else { return nil }
-    return LabelledName(name: name, label: label, owner: .button(button), mustEqual: false)
+    return LabelledName(name: name, label: label, owner: .button(button), wish: .contains)
   }
   return [control].compactMap(\.self) + parts + buttons
 }
@@ -120,26 +124,26 @@ private func nameGiven(
 private func labelledParts(by fact: Fact, in context: PlatformContext) -> [LabelledName] {
   let keys = fact.details("of")
   let parts = context.spec.parts.filter { $0.key.map { keys.contains($0.value) } ?? false }
-  return parts.compactMap { $0.labelledName(mustEqual: fact.values.first == "equal") }
+  return parts.compactMap { $0.labelledName(.init(fact)) }
 }
 
 extension Part {
   /// Its name, where it has a label of its own as well.
-  fileprivate func labelledName(mustEqual: Bool) -> LabelledName? {
+  fileprivate func labelledName(_ wish: NameWish) -> LabelledName? {
     guard let label, let name else { return nil }
-    return LabelledName(name: name, label: label, owner: .part(self), mustEqual: mustEqual)
+    return LabelledName(name: name, label: label, owner: .part(self), wish: wish)
   }
 }
 
 /// A name that differs from its label, or does not contain it.
 private func difference(of labelled: LabelledName, in context: PlatformContext) -> Violation? {
-  let (name, label, mustEqual) = (labelled.name, labelled.label, labelled.mustEqual)
+  let (name, label, mustEqual) = (labelled.name, labelled.label, labelled.wish == .equal)
   // An empty name is another fault.
   if name.value.isEmpty || Phrase(name.value).has("label") { return nil }
   // Nobody reads a sign out as it is written.
   if label.value.isSign { return nil }
   let match = context.match(of: name, with: label)
-  guard mustEqual ? !match.isEqual : !match.contains else { return nil }
+  guard !labelled.wish.isMet(by: match) else { return nil }
   if labelled.isLabelWithFlags(in: context) { return nil }
   if !mustEqual, context.scope.foreignLanguage != nil, match.mayContainInflected { return nil }
   return Violation(
@@ -155,14 +159,16 @@ private func difference(of labelled: LabelledName, in context: PlatformContext) 
 
 private func offers(for labelled: LabelledName, in context: PlatformContext) -> [Offer?] {
   let (name, label) = (labelled.name, labelled.label)
-  let both = "\(label.value), \(name.value)"
+  // A name that has nothing but words of the label becomes the label.
+  let isPart = Set(name.value.foldedTokens).isSubset(of: label.value.foldedTokens)
+  let both = isPart ? label.value : "\(label.value), \(name.value)"
   switch labelled.owner {
-  case .control where labelled.mustEqual:
+  case .control where labelled.wish == .equal:
     return offers(for: name, as: label, in: context)
   case .control:
     return [change(of: name, to: both, in: context.scope.map, context)]
   case .part(let part):
-    return [change(of: name, to: labelled.mustEqual ? label.value : both, in: part, context)]
+    return [change(of: name, to: labelled.wish == .equal ? label.value : both, in: part, context)]
   case .button(let button):
     let full = fullName(of: button, with: label, in: context)
     return [change(of: name, to: full, in: button.value, context)]
