@@ -7819,7 +7819,6 @@ apis:
   - { name: .toggleButton, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.toggleButton, purpose: role }
   - { name: .isToggle, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isToggle, purpose: role }
   - { name: .isLink, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isLink, purpose: role }
-  - { name: .link, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.link, purpose: role }
   - { name: .isSearchField, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isSearchField, purpose: role }
   - { name: .isTabBar, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isTabBar, purpose: role }
   - { name: .updatesFrequently, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.updatesFrequently }

@@ -72,10 +72,24 @@ private func mayLackRole(
 }
 
 /// Whether an API or a trait gives the role, such as `Modifier.toggleable` below a state.
+///
+/// The trait may stand behind its API, as in `accessibilityTraits: .link`.
 private func isGivenRole(by fact: Fact, in context: PlatformContext) -> Bool {
   let traits = fact.details("given-by").foldedStems
   return context.namedAPIs.contains { api in
     api.givesRole(in: context.vocabulary) || traits.contains(api.stem)
+  }
+    || !traits.isEmpty
+      && context.mentions.contains { mention in
+        mention.values.contains { traits.contains(Vocabulary.foldedStem(of: $0.value)) }
+      }
+}
+
+extension Mention {
+  /// The words behind an API that is a key, one or a list.
+  fileprivate var values: [LocatedText] {
+    guard kind == .api, isKey, let value else { return [] }
+    return ([value] + value.items).compactMap(\.word)
   }
 }
 
