@@ -6,13 +6,13 @@ import YAMLSyntax
 /// The next entry of a mapping on the line of a value without quotes, as in `role: button hint: x`.
 ///
 /// YAML takes the line for one value that needs quotes. A semicolon or a full stop between the two
-/// stands in place of the comma.
+/// goes: in braces a comma stands there.
 struct MissingSeparator {
   /// The key of the second entry, which the format knows and the mapping does not have yet.
   let key: String
   /// What lies between the two entries.
   private let gap: ByteRange
-  /// The mark that stands in place of a comma.
+  /// The mark that stands between them.
   private let mark: String?
   private let separator: String
 
@@ -58,8 +58,9 @@ struct MissingSeparator {
 
   /// A guess, for the words may be one phrase.
   var fix: Fix {
-    Fix(
-      separator == ", " ? mark == nil ? "Insert a comma" : "Write a comma" : "Begin a new line",
+    let comma = mark == nil ? "Insert a comma" : "Write a comma"
+    return Fix(
+      separator == ", " ? comma : "Begin a new line",
       [TextEdit(gap, with: separator)],
       isPreferred: true
     )

@@ -162,16 +162,29 @@ private enum KnownNames {
   }
 
   private static func readNamesWithin() -> [Framework: Set<String>] {
+    var names = names { $0.namesInBrackets.map(String.init) }
+    for name in PlatformNames.builtIn.calls {
+      let within = name.spellings.flatMap(\.namesInBrackets).map(String.init)
+      names[name.framework, default: []].formUnion(within)
+    }
+    return names
+  }
+
+  private static func readStems() -> [Framework: Set<String>] {
+    names { [Vocabulary.stem(of: $0)] }
+  }
+
+  /// What a closure reads of each name in the vocabulary and the models, by framework.
+  private static func names(_ read: (String) -> [String]) -> [Framework: Set<String>] {
     var names: [Framework: Set<String>] = [:]
-    func add(_ calls: [String], _ frameworks: [Framework]) {
-      let added = calls.flatMap(\.namesInBrackets).map(String.init)
+    func add(_ written: [String], _ frameworks: [Framework]) {
+      let added = written.flatMap(read)
       for framework in frameworks { names[framework, default: []].formUnion(added) }
     }
     for api in Vocabulary.builtIn.apis { add([api.name] + api.aliases, api.homes) }
     for row in Vocabulary.builtIn.counterparts {
-      for (framework, calls) in row.names { add(calls, [framework]) }
+      for (framework, written) in row.names { add(written, [framework]) }
     }
-    for name in PlatformNames.builtIn.calls { add(name.spellings, [name.framework]) }
     for fact in ComponentModel.factsOfBuiltIn + ComponentModel.platform.facts {
       add(fact.names, fact.frameworks)
     }
@@ -217,22 +230,6 @@ private enum KnownNames {
     let members = spellings.map { String($0.lastMember) }
     let ofTables = (spellings + members).map(Vocabulary.stem(of:))
     return (stems.value(readStems)[framework] ?? []).union(ofTables)
-  }
-
-  private static func readStems() -> [Framework: Set<String>] {
-    var stems: [Framework: Set<String>] = [:]
-    func add(_ names: [String], _ frameworks: [Framework]) {
-      let added = names.map(Vocabulary.stem(of:))
-      for framework in frameworks { stems[framework, default: []].formUnion(added) }
-    }
-    for api in Vocabulary.builtIn.apis { add([api.name] + api.aliases, api.homes) }
-    for row in Vocabulary.builtIn.counterparts {
-      for (framework, names) in row.names { add(names, [framework]) }
-    }
-    for fact in ComponentModel.factsOfBuiltIn + ComponentModel.platform.facts {
-      add(fact.names, fact.frameworks)
-    }
-    return stems
   }
 }
 

@@ -116,8 +116,7 @@ extension SemanticToken.Kind {
     case .api, .trait, .method, .handler: self = .api
     case .moment: self = .moment
     case .action, .key, .gesture, .effect, .place, .direction, .part, .variant, .stateFact,
-      .addedKey, .quote,
-      .path, .pattern:
+      .addedKey, .quote, .path, .pattern:
       return nil
     }
   }

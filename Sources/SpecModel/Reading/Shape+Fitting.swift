@@ -203,7 +203,9 @@ extension Shape: CustomStringConvertible {
 }
 
 extension String {
-  /// Whether the text is a word in small letters, in any letters.
+  /// Whether the text is a word of small letters, with capitals or without.
+  ///
+  /// A long text is told by its length alone.
   fileprivate func isWritten(_ word: String) -> Bool {
     utf8.count == word.utf8.count && lowercased() == word
   }
@@ -213,6 +215,7 @@ extension String {
   /// The number of a percentage.
   ///
   /// "up to" or "at least" may stand in front of it, and "or more" behind it.
+  /// A text of a hundred bytes is none.
   package var percentage: Double? {
     guard utf8.count < 100 else { return nil }
     let text = lowercased()

@@ -97,8 +97,8 @@ extension ArraySlice<UInt8> {
 extension SpecProblem {
   /// What is wrong with a text that ends with a mark of flow style, or a semicolon.
   ///
-  /// It is `nil` where something in the text opens the mark, and where there is none. A bracket
-  /// behind several entries ends a list that nothing begins.
+  /// A bracket behind several entries is another problem: it ends a list that nothing begins. So is
+  /// a mark that something in the text opens. Then, and without a mark, it is `nil`.
   init?(strayMarkOf text: ArraySlice<UInt8>) {
     guard let last = text.lastIndex(where: { !",;}]".utf8.contains($0) }) else { return nil }
     let (start, marks) = (last + 1, text[(last + 1)...])

@@ -87,12 +87,12 @@ private func labelledNames(by fact: Fact, in context: PlatformContext) -> [Label
   let control = context.spec.label.flatMap { label in
     (context.scope.name ?? nameGiven(by: fact, besides: label, in: context)).map { name in
       // A name that says what one button does is that of a button.
-      let isPlain = wish != .equal || verbs.isDisjoint(with: name.value.foldedTokens)
+      let isOfButton = wish == .equal && !verbs.isDisjoint(with: name.value.foldedTokens)
       return LabelledName(
         name: name,
         label: label,
         owner: .control,
-        wish: isPlain ? wish : .contains
+        wish: isOfButton ? .contains : wish
       )
     }
   }

@@ -81,16 +81,11 @@ private func isGivenRole(by fact: Fact, in context: PlatformContext) -> Bool {
   }
     || !traits.isEmpty
       && context.mentions.contains { mention in
-        mention.values.contains { traits.contains(Vocabulary.foldedStem(of: $0.value)) }
+        mention.kind == .api && mention.isKey
+          && (mention.value?.words ?? []).contains {
+            traits.contains(Vocabulary.foldedStem(of: $0.value))
+          }
       }
-}
-
-extension Mention {
-  /// The words behind an API that is a key, one or a list.
-  fileprivate var values: [LocatedText] {
-    guard kind == .api, isKey, let value else { return [] }
-    return ([value] + value.items).compactMap(\.word)
-  }
 }
 
 /// The elements that bring a role along.

@@ -144,7 +144,7 @@ private struct StateWords {
   }
 
   /// Whether a word is one that the screen reader says for the state, and nothing else.
-  func saysAlone(_ word: [String]) -> Bool { rightWords.contains(word) }
+  func saysAlone(_ tokens: [String]) -> Bool { rightWords.contains(tokens) }
 
   /// The finding for a state that is announced with the word of another one.
   func wrongWord(of state: State, in context: PlatformContext) -> Violation? {
