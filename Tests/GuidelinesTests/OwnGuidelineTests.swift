@@ -33,6 +33,48 @@ struct OwnGuidelineTests {
     #expect(guideline.statements.allSatisfy { !$0.text.contains("[^") })
   }
 
+  @Test("disputes no sentence of its own document", arguments: own)
+  func disputes(index: EmbeddedGuideline) throws {
+    let guideline = try #require(GuidelineLibrary.builtIn[index.name])
+    let disputed = guideline.statements.filter { guideline.dispute(of: $0) != nil }
+    #expect(disputed.map(\.text) == [])
+  }
+
+  @Test(
+    "says what is so of sentences that other documents have about its component",
+    arguments: [
+      (
+        "text-input",
+        "## Android\n### Name\n- **Android Views**\n- `contentDescription` overrides `android:text`",
+        "TalkBack reads the text of a field that has one, and never its contentDescription"
+      ),
+      (
+        "text-input", "## iOS\n### Name\n- **UIKit**\n- Set the visible label with `setTitle()`",
+        "UITextField has no such method"
+      ),
+      (
+        "text-input", "## Android\n### Role\n- **Android Views**\n- Use `EditBox`",
+        "the class is EditText"
+      ),
+      (
+        "link",
+        "## Android\n### Role\n- **Jetpack Compose**\n- Compose does not have native support for links",
+        "a LinkAnnotation in the text is a link, since Compose 1.7.0"
+      ),
+      (
+        "link",
+        "## Android\n### Focus\n- In a text with several, only the first link can be reached",
+        "TalkBack lists all links of a text in its Links menu"
+      ),
+    ] as [(String, String, String)]
+  )
+  func disputesOfOthers(name: String, document: String, says: String) throws {
+    let other = Guideline(reading: SourceText(document), named: name)
+    let guideline = try #require(GuidelineLibrary.builtIn.adding([other])[name])
+    let told = guideline.companions.flatMap(\.statements).compactMap { guideline.dispute(of: $0) }
+    #expect(told.map(\.says) == [says])
+  }
+
   @Test("is found under the names that collections have for its component")
   func aliases() {
     let names = ["toggle-switch", "radio-button", "Toggle switch", "hyperlink"]

@@ -8,7 +8,10 @@ extension ComponentModel {
   /// What the documents of a collection say of the platforms, whatever the component.
   ///
   /// Each fact quotes the sentence as several documents have it.
-  static let platform = ComponentModel(keys: [], facts: facts(ofFile: platformName))
+  static let platform = builtIn(file: platformName)
+
+  /// The sentences that the platforms contradict, whatever document has them.
+  static var disputesOfPlatforms: [Dispute] { platform.disputes }
 
   /// The facts of that model by their quotes, in the form in which sentences are compared.
   private static let platformQuotes = platform.facts.map { fact in

@@ -5,16 +5,18 @@ extension ComponentModel {
   static let sharedName = "shared"
 
   /// What sentences state that many documents of a collection have, with slight variation.
-  private static let common = facts(ofFile: sharedName)
+  private static let common = builtIn(file: sharedName).facts
 
-  /// The facts of a built-in model without a document, by the name of its file.
-  static func facts(ofFile name: String) -> [Fact] {
+  /// A built-in model without a document, by the name of its file.
+  static func builtIn(file name: String) -> ComponentModel {
     let file = BuiltInText.files.first { $0.name == "\(name).model.yaml" }
-    return file.map { ModelReader($0.source).model.facts } ?? []
+    return file.map { ModelReader($0.source).model } ?? .empty
   }
 
   /// The facts of all built-in models, read without their documents, which take long.
-  static let factsOfBuiltIn = GuidelineLibrary.builtIn.index.flatMap { facts(ofFile: $0.name) }
+  static let factsOfBuiltIn = GuidelineLibrary.builtIn.index.flatMap {
+    builtIn(file: $0.name).facts
+  }
 
   /// The facts that a document states in sentences which other documents have as well.
   ///

@@ -322,14 +322,21 @@ gestures:
 text-resize: { number: 200, need: given, quote: The text of the button grows… }
 
 disputed:
-  - sentence: title will overwrite
-    on: uikit
-    says: a label that is set wins over the title
-    source: UIAccessibility.h
   - sentence: FLAG_REQUEST_ACCESSIBILITY_BUTTON
     on: android
     says: that is the button of a service beside the navigation keys, and ViewCompat.addAccessibilityAction adds an action
     source: Android SDK 34, AccessibilityServiceInfo
+  - sentence: or “double tap to activate” in Android
+    says: that is a hint, which a person can switch off, and no role
+    source: TalkBack 15.1, rules for hints
+  - sentence: “Label, button, selected…
+    on: android
+    says: TalkBack says the state first, as in “selected, Label, button”
+    source: TalkBack 15.1, order of what is said
+  - sentence: “Label, button, selected”
+    on: ios
+    says: VoiceOver says the state first, as in “Selected, Label, button”
+    source: AccessibilitySnapshot, description of traits and values
 
 """#),
     EmbeddedFile(name: "checkbox.md", text: #"""
@@ -478,9 +485,7 @@ spec-keys: [group-label, required, error]
 
 # Name
 
-name:
-  values: required
-  quote: A person hears what is agreed…
+name: { values: required, quote: A person hears what is agreed… }
 
 said-flags:
   values: required
@@ -492,36 +497,23 @@ said-flags:
 
 name-of-hidden-label:
   - { values: required, quote: A person hears what is agreed… }
-  - on: swiftui
-    values: required
-    unless: labelsHidden()
-    quote: The label of the Toggle is the name.
+  - { on: swiftui, values: required, unless: labelsHidden(), quote: The label of the Toggle is the name. }
 
-name-matches-label:
-  values: { ios: contains-all, android: contains-all }
-  quote: The name has the visible text…
+name-matches-label: { values: { ios: contains-all, android: contains-all }, quote: The name has the visible text… }
 
-unfit-name-words:
-  values: { ios: [checkbox, check box], android: [checkbox, check box] }
-  quote: The name does not end with the word checkbox.
+unfit-name-words: { values: { ios: [checkbox, check box], android: [checkbox, check box] }, quote: The name does not end with the word checkbox. }
 
 # Role and element
 
 roles:
   values: { ios: [switch button, button], android: check box }
   also: { ios: [switch, checkbox, check box, toggle button], android: checkbox }
-  quote:
-    - VoiceOver has no word for a checkbox…
-    - TalkBack calls it “check box”.
+  quote: [VoiceOver has no word for a checkbox…, TalkBack calls it “check box”.]
 
 custom-role: { values: { ios: required, android: required }, quote: A person hears that this can be checked }
 
 elements:
-  values:
-    uikit: [UIButton, UIControl]
-    swiftui: Toggle
-    views: [CheckBox, MaterialCheckBox]
-    compose: [Checkbox, TriStateCheckbox]
+  values: { uikit: [UIButton, UIControl], swiftui: Toggle, views: [CheckBox, MaterialCheckBox], compose: [Checkbox, TriStateCheckbox] }
   also: { swiftui: Button, views: [AppCompatCheckBox, CheckedTextView], compose: Row }
   quote:
     - iOS has no class for a checkbox…
@@ -532,14 +524,10 @@ elements:
 missing-elements:
   values: { uikit: [UICheckbox, UICheckBox], swiftui: [Checkbox, CheckBox] }
   replacements: { uikit: [UIButton, UIControl], swiftui: Toggle }
-  quote:
-    - iOS has no class for a checkbox…
-    - Take Toggle with a ToggleStyle of your own.
+  quote: [iOS has no class for a checkbox…, Take Toggle with a ToggleStyle of your own.]
 
 traits:
-  - on: uikit
-    values: [.toggleButton, .button, .notEnabled]
-    quote: Combine the trait .toggleButton…
+  - { on: uikit, values: [.toggleButton, .button, .notEnabled], quote: Combine the trait .toggleButton… }
 
 unfit-words:
   - on: uikit
@@ -553,10 +541,7 @@ unfit-words:
     in: [traits, accessibilityAddTraits]
     because: *other
     quote: Take Toggle with a ToggleStyle of your own.
-  - on: uikit
-    values: preferredStyle=.checkbox
-    because: it works on the Mac alone
-    quote: iOS has no class for a checkbox…
+  - { on: uikit, values: preferredStyle=.checkbox, because: it works on the Mac alone, quote: iOS has no class for a checkbox… }
   - on: swiftui
     values: [toggleStyle(.checkbox), CheckboxToggleStyle]
     because: it exists on macOS alone
@@ -625,26 +610,16 @@ states:
     elements: { views: MaterialCheckBox, compose: TriStateCheckbox }
     announced: { uikit: Mixed, views: Partially checked, compose: Partially checked }
     wrong: { views: [mixed, indeterminate], compose: [mixed, indeterminate] }
-    quote:
-      - A value of 2 with that trait is heard as “Mixed”.
-      - A MaterialCheckBox is mixed…
-      - A TriStateCheckbox with ToggleableState.Indeterminate…
+    quote: [A value of 2 with that trait is heard as “Mixed”., A MaterialCheckBox is mixed…, A TriStateCheckbox with ToggleableState.Indeterminate…]
   - values: [error, invalid]
     announced: { views: Error, compose: Error }
     announcement: optional
-    quote:
-      - Show the error with setErrorShown(true)…
-      - Say the error with error()…
+    quote: [Show the error with setErrorShown(true)…, Say the error with error()…]
   - values: disabled
     announced: { uikit: Dimmed, swiftui: Dimmed, android: disabled }
-    quote:
-      - With isEnabled set to false…
-      - With disabled(true) the checkbox is heard as “Dimmed”.
-      - TalkBack says “disabled” behind the role.
+    quote: [With isEnabled set to false…, With disabled(true) the checkbox is heard as “Dimmed”., TalkBack says “disabled” behind the role.]
 
-needed-states:
-  values: [checked, unchecked, mixed]
-  quote: A person hears each time whether it is checked
+needed-states: { values: [checked, unchecked, mixed], quote: A person hears each time whether it is checked }
 
 checked-api:
   values: { uikit: accessibilityValue, swiftui: accessibilityValue(_:), views: "android:checked=true", compose: Modifier.toggleable }
@@ -675,9 +650,7 @@ unchecked-api:
 mixed-api:
   values: { views: setCheckedState(STATE_INDETERMINATE), compose: ToggleableState.Indeterminate }
   also: { views: [STATE_INDETERMINATE, checkedState], compose: [TriStateCheckbox, Modifier.triStateToggleable] }
-  quote:
-    - A MaterialCheckBox is mixed…
-    - A TriStateCheckbox with ToggleableState.Indeterminate…
+  quote: [A MaterialCheckBox is mixed…, A TriStateCheckbox with ToggleableState.Indeterminate…]
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Checkbox(enabled = false) }
@@ -691,32 +664,22 @@ disabled-api:
 error-api:
   values: { views: setErrorShown(true), compose: error() }
   also: { views: [setErrorShown, errorAccessibilityLabel, setErrorAccessibilityLabel, "app:errorShown", "app:errorAccessibilityLabel", setError()], compose: [Modifier.semantics, semantics] }
-  quote:
-    - Show the error with setErrorShown(true)…
-    - Say the error with error()…
+  quote: [Show the error with setErrorShown(true)…, Say the error with error()…]
 
 needed-keys:
   - { values: text, in: error, because: the error does not say what is wrong, quote: The error is text… }
 
-announced-events:
-  values: error
-  called: the error
-  quote: The error is text…
+announced-events: { values: error, called: the error, quote: The error is text… }
 
 # Announcements
 
-announced-label:
-  values: required
-  exempt: [toggle, toggled, change, changed]
-  quote: A person hears what is agreed…
+announced-label: { values: required, exempt: [toggle, toggled, change, changed], quote: A person hears what is agreed… }
 
 announced-roles:
   values: { ios: [switch button, button], android: check box }
   also: { ios: [checkbox, check box, toggle], android: checkbox }
   exempt: [toggle, toggled, change, changed]
-  quote:
-    - VoiceOver has no word for a checkbox…
-    - TalkBack calls it “check box”.
+  quote: [VoiceOver has no word for a checkbox…, TalkBack calls it “check box”.]
 
 announcement-templates:
   - values: { uikit: "{label}, Checked, button", swiftui: "{label}, switch button, Checked", android: "checked, {label}, check box" }
@@ -750,10 +713,6 @@ gestures:
 text-resize: { number: 200, need: given, quote: The text beside the box grows… }
 
 disputed:
-  - sentence: title will overwrite
-    on: uikit
-    says: a label that is set wins over the title
-    source: UIAccessibility.h
   - sentence: toggleStyle(.checkbox)
     on: swiftui
     says: the style exists on macOS alone
@@ -1099,10 +1058,18 @@ gestures:
 text-resize: { number: 200, need: given, quote: "Title, message and buttons grow…" }
 
 disputed:
-  sentence: Two/three finger swipe
-  on: android
-  says: Back closes a dialog, and the Escape key as well
-  source: Android SDK 34, Dialog; Compose UI, DialogProperties
+  - sentence: Two/three finger swipe
+    on: android
+    says: Back closes a dialog, and the Escape key as well
+    source: Android SDK 34, Dialog; Compose UI, DialogProperties
+  - sentence: dialog role defined
+    on: android
+    says: TalkBack has no word for a dialog, and reads its title when it opens
+    source: TalkBack 15.1, roles
+  - sentence: uses the title as the programmatic name
+    on: compose
+    says: the name of the window is the word “Dialog” until paneTitle gives another
+    source: Compose UI, Dialog
 
 """#),
     EmbeddedFile(name: "keys.yaml", text: #"""
@@ -1561,6 +1528,16 @@ text-resize: { number: 200, need: given, quote: The text of the link grows… }
 voices:
   TextView: { on: views, other-names: [MaterialTextView, AppCompatTextView], name: called, is: [links], when: { clickable: { not: [links] } }, basis: algorithm, source: "google/talkback, menurules/RuleSpannables" }
   Text: { on: compose, other-names: [BasicText], name: called, is: [links], when: { clickable: { not: [links] } }, basis: algorithm, source: "google/talkback, menurules/RuleSpannables" }
+
+disputed:
+  - sentence: does not have native support
+    on: compose
+    says: a LinkAnnotation in the text is a link, since Compose 1.7.0
+    source: Compose UI, LinkAnnotation
+  - sentence: only the first link
+    on: android
+    says: TalkBack lists all links of a text in its Links menu
+    source: TalkBack 15.1, menu of links
 
 """#),
     EmbeddedFile(name: "page-control.md", text: #"""
@@ -2184,28 +2161,15 @@ gestures:
     quote: Swipe up and right (or left) with two fingers to change page
 
 disputed:
-  - sentence: title will overwrite
-    on: uikit
-    says: a label that is set wins over the title
-    source: UIAccessibility.h
-  - sentence: "step 1: Create an accessibility service"
-    on: views
-    says: >-
-      these steps give a service the accessibility button of the system,
-      and an app adds actions with 'ViewCompat.addAccessibilityAction()'
-    source: AccessibilityServiceInfo.java
-  - sentence: Add the FLAG_REQUEST_ACCESSIBILITY_BUTTON flag…
-    on: views
-    says: >-
-      these steps give a service the accessibility button of the system,
-      and an app adds actions with 'ViewCompat.addAccessibilityAction()'
-    source: AccessibilityServiceInfo.java
-  - sentence: use registerAccessibilityButtonCallback()
-    on: views
-    says: >-
-      these steps give a service the accessibility button of the system,
-      and an app adds actions with 'ViewCompat.addAccessibilityAction()'
-    source: AccessibilityServiceInfo.java
+  sentence:
+    - "step 1: Create an accessibility service"
+    - Add the FLAG_REQUEST_ACCESSIBILITY_BUTTON flag…
+    - use registerAccessibilityButtonCallback()
+  on: views
+  says: >-
+    these steps give a service the accessibility button of the system,
+    and an app adds actions with 'ViewCompat.addAccessibilityAction()'
+  source: AccessibilityServiceInfo.java
 
 """#),
     EmbeddedFile(name: "platform-effects.tsv", text: #"""
@@ -4300,6 +4264,35 @@ focus-directions:
   values: [up, down, left, right, previous, next, start, end]
   quote: "focus order accepts following values: up, down, left, right, previous, next, start, end"
 
+# Sentences of the collection that a platform's source contradicts, whatever document has them.
+# A name that is only misspelt there gets the right one beside it, without an entry here.
+
+disputed:
+  - sentence: title will overwrite
+    on: uikit
+    says: a label that is set wins over the title
+    source: UIAccessibility.h
+  - sentence: this may overwrite the current accessibility role
+    on: uikit
+    says: the role goes only where traits are replaced, and .notEnabled can be added to those that are there
+    source: UIAccessibility.h
+  - sentence: as well as onTouch
+    on: android
+    says: onClick alone serves touch, keys and services
+    source: Android SDK 34, View.performClick
+  - sentence: is equivalent to importantForAccessibility
+    on: compose
+    says: it merges the parts into one stop, as screenReaderFocusable does on a parent view
+    source: Compose UI, delegate for accessibility
+  - sentence: "Modifier.semantics { disabled() }"
+    on: compose
+    says: that marks the control and a click still works, while enabled = false marks and stops it
+    source: Compose Material, Button
+  - sentence: Modifier.focusOrder
+    on: compose
+    says: it is deprecated, and Modifier.focusProperties takes its place
+    source: Compose UI, focusOrder
+
 """#),
     EmbeddedFile(name: "radio-group.md", text: #"""
 ---
@@ -4654,18 +4647,18 @@ gestures:
 text-resize: { number: 200, need: given, quote: The text of each choice grows… }
 
 disputed:
-  - sentence: title will overwrite
-    on: uikit
-    says: a label that is set wins over the title
-    source: UIAccessibility.h
   - sentence: .pickerStyle(.radioGroup)
     on: swiftui
     says: the style exists on macOS alone
     source: SwiftUI, RadioGroupPickerStyle
-  - sentence: toggleable(role = Role.RadioButton)
+  - sentence: Alternatively use checkbox composable
     on: compose
     says: it is heard as checked and can be switched off again, and Modifier.selectable does
     source: Compose Foundation, Modifier.toggleable; Compose UI, delegate for accessibility
+  - sentence: selectableGroup() announces
+    on: compose
+    says: the number is said when the focus enters the group, and each button says its place
+    source: TalkBack 15.1, collections
 
 """#),
     EmbeddedFile(name: "segmented-control.md", text: #"""
@@ -5224,12 +5217,6 @@ gestures:
   - { on: ios, values: doubletap, effect: activate, quote: Since picker items are interactive… }
   - { on: android, values: doubletap, effect: activate, quote: Since the segmented control… }
 
-disputed:
-  - sentence: title will overwrite
-    on: uikit
-    says: a label that is set wins over the title
-    source: UIAccessibility.h
-
 """#),
     EmbeddedFile(name: "shared.model.yaml", text: #"""
 # What sentences state that many documents of the collection have.
@@ -5616,6 +5603,10 @@ disputed:
     on: views
     says: a SeekBar is no text view and shows no android:text
     source: Android SDK 34, SeekBar
+  - sentence: visible label with setTitle()
+    on: uikit
+    says: UISlider has no such method
+    source: UISlider.h
 
 """#),
     EmbeddedFile(name: "snackbar.md", text: #"""
@@ -5915,6 +5906,11 @@ gestures:
   - { values: doubletap, effect: activate, need: given, quote: A double tap uses the action }
 
 text-resize: { number: 200, need: given, quote: The message grows to twice… }
+
+disputed:
+  - sentence: can be timed to disappear
+    says: one with an action has to stay, or the time has to be adjustable
+    source: WCAG 2.2, 2.2.1 Timing Adjustable
 
 """#),
     EmbeddedFile(name: "stepper.md", text: #"""
@@ -6514,12 +6510,6 @@ gestures:
 
 text-resize: { number: 200, quote: Text can resize up to 200%… }
 
-disputed:
-  - sentence: title will overwrite
-    on: uikit
-    says: a label that is set wins over the title
-    source: UIAccessibility.h
-
 """#),
     EmbeddedFile(name: "switch.md", text: #"""
 ---
@@ -6871,10 +6861,22 @@ gestures:
 text-resize: { number: 200, need: given, quote: The text of the row grows… }
 
 disputed:
-  sentence: title will overwrite
-  on: uikit
-  says: UISwitch has no title, and a label that is set would win over it
-  source: UISwitch.h, UIAccessibility.h
+  - sentence: title will overwrite
+    on: uikit
+    says: UISwitch has no setTitle(), and a label that is set would win over a title
+    source: UISwitch.h, UIAccessibility.h
+  - sentence: does not announce role
+    on: swiftui
+    says: VoiceOver says “switch button” for a Toggle
+    source: CVS Health, iOS SwiftUI accessibility techniques, toggles
+  - sentence: visible label with setTitle()
+    on: uikit
+    says: UISwitch has no such method
+    source: UISwitch.h
+  - sentence: [set accessibilityTraits to .button, "For checked state: Set accessibilityValue to"]
+    on: uikit
+    says: a UISwitch keeps both itself, and traits that are replaced lose the word “switch”
+    source: UISwitch.h
 
 """#),
     EmbeddedFile(name: "tabs.md", text: #"""
@@ -7381,10 +7383,7 @@ variants: { values: [plain, secure, search], quote: A person hears that text can
 
 # Name
 
-name:
-  values: required
-  no-names: placeholder
-  quote: [A person hears what to write…, A label stands beside the field…]
+name: { values: required, no-names: placeholder, quote: [A person hears what to write…, A label stands beside the field…] }
 
 said-flags:
   values: required
@@ -7396,10 +7395,7 @@ said-flags:
 
 name-of-hidden-label:
   - { values: required, quote: A person hears what to write… }
-  - on: views
-    values: required
-    unless: "android:hint"
-    quote: The hint of the field…
+  - { on: views, values: required, unless: "android:hint", quote: The hint of the field… }
 
 name-matches-label:
   - { values: { ios: contains-all, android: contains-all }, quote: The name has the visible label… }
@@ -7420,9 +7416,7 @@ vague-names:
 
 unfit-name-words:
   values: { ios: [text field, textfield], android: [edit box, edit text] }
-  quote:
-    - The name does not end with the words text field.
-    - The name does not end with the words edit box.
+  quote: [The name does not end with the words text field., The name does not end with the words edit box.]
 
 # Role and element
 
@@ -7433,10 +7427,7 @@ roles:
   - { variant: secure, values: { ios: secure text field }, quote: &ios VoiceOver calls it “text field”… }
   - { variant: search, values: { ios: search field }, also: { ios: text field }, quote: *ios }
 
-custom-role:
-  values: { ios: required, android: required }
-  given-by: { uikit: .searchField }
-  quote: A person hears that text can be written here
+custom-role: { values: { ios: required, android: required }, given-by: { uikit: .searchField }, quote: A person hears that text can be written here }
 
 elements:
   values:
@@ -7524,25 +7515,18 @@ unfit-words:
 smallest-value: { number: 1, key: max-length, because: such a field takes no text, quote: A person hears that text can be written here }
 
 name-beside-label:
-  - on: compose
-    values: duplicated
-    quote: The label of the field is the name…
+  - { on: compose, values: duplicated, quote: The label of the field is the name… }
 
 # States
 
 states:
   - values: disabled
     announced: { uikit: Dimmed, swiftui: Dimmed, android: disabled }
-    quote:
-      - With isEnabled set to false…
-      - With disabled(true) the field is heard as “Dimmed”.
-      - TalkBack says “disabled” at the end.
+    quote: [With isEnabled set to false…, With disabled(true) the field is heard as “Dimmed”., TalkBack says “disabled” at the end.]
   - values: [error, invalid]
     announced: { views: Error, compose: Error }
     announcement: optional
-    quote:
-      - Set the error with setError()…
-      - Say the error with error()…
+    quote: [Set the error with setError()…, Say the error with error()…]
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: TextField(enabled = false) }
@@ -7555,24 +7539,16 @@ disabled-api:
 
 needed-keys:
   - { values: text, in: error, because: the error does not say what is wrong, quote: The error is text… }
-  - values: [label, name]
-    in: [reveal, clear]
-    because: nothing names the button
-    quote: The button that shows a password…
+  - { values: [label, name], in: [reveal, clear], because: nothing names the button, quote: The button that shows a password… }
 
 error-api:
   values: { views: setError(), compose: error() }
   also: { views: [TextInputLayout.setError(), errorContentDescription, "app:errorEnabled", error], compose: [Modifier.semantics, semantics, isError] }
-  quote:
-    - Set the error with setError()…
-    - Say the error with error()…
+  quote: [Set the error with setError()…, Say the error with error()…]
 
 # Announcements
 
-announced-label:
-  values: required
-  exempt: [error, invalid, value-change]
-  quote: A person hears what to write…
+announced-label: { values: required, exempt: [error, invalid, value-change], quote: A person hears what to write… }
 
 announced-roles:
   - values: { ios: text field, android: edit box }
@@ -7629,6 +7605,14 @@ gestures:
   - { values: doubletap, effect: activate, need: given, quote: A double tap begins to edit the text }
 
 text-resize: { number: 200, need: given, quote: "Label, text and error grow…" }
+
+disputed:
+  - sentence: contentDescription overrides android:text
+    on: views
+    says: TalkBack reads the text of a field that has one, and never its contentDescription
+    source: TalkBack 15.1, EditTextDescription
+  - { sentence: label with setTitle(), on: uikit, says: UITextField has no such method, source: UITextField.h }
+  - { sentence: EditBox, on: views, says: the class is EditText, source: "Android SDK 34, EditText" }
 
 """#),
     EmbeddedFile(name: "unit-readings.tsv", text: #"""

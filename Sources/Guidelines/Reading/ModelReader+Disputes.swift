@@ -29,7 +29,7 @@ extension ModelReader {
         guard !Self.disputeKeys.contains(entry.key.text) else { continue }
         report(.unknownDetail, "'disputed' has no '\(entry.key.text)'", at: entry.key.range)
       }
-      guard let sentence = words["sentence"]?.first, let says = words["says"]?.first,
+      guard let sentences = words["sentence"], !sentences.isEmpty, let says = words["says"]?.first,
         let source = words["source"]?.first
       else {
         let message = "a disputed sentence needs 'sentence', 'says' and 'source'"
@@ -43,11 +43,14 @@ extension ModelReader {
           framework: framework
         )
       }
-      add(Dispute(of: sentence, at: places, says: says, source: source))
+      for sentence in sentences {
+        add(Dispute(of: sentence, at: places, says: says, source: source))
+      }
     }
   }
   /// Reports an unknown place, or a list in place of a text.
   private mutating func reportFault(of entry: YAMLEntry) {
+    if entry.key.text == "sentence" { return }
     guard entry.key.text == "on" else {
       guard entry.value.resolved?.kind == .sequence else { return }
       return report(.wrongType, "'\(entry.key.text)' takes one text", at: entry.value.range)

@@ -46,7 +46,11 @@ extension MapShape {
         MapShape(
           "disputed-sentence",
           [
-            .init("sentence", .text, "The sentence, its beginning with '…', or words of it."),
+            .init(
+              "sentence",
+              .oneOrMore(.text),
+              "The sentence, its beginning with '…', or words of it; several are a list."
+            ),
             .init(
               "on",
               .oneOrMore(
