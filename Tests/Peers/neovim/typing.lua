@@ -37,6 +37,17 @@ function Writing:rest(seen)
   end
 end
 
+--- Whether each line of a text is a line of the wanted one, whatever columns they stand in.
+local function goes(text, wanted)
+  local lines = vim.split(wanted, '\n')
+  for index, line in ipairs(vim.split(text, '\n')) do
+    if not vim.startswith(vim.trim(lines[index] or ''), vim.trim(line)) then
+      return false
+    end
+  end
+  return true
+end
+
 --- The number of the item that writes what is wanted next, the one that writes most of it.
 function Writing:choice(seen)
   local rest = self:rest(seen)
@@ -51,7 +62,8 @@ function Writing:choice(seen)
       text = vim.trim(text)
     end
     local follows = wanted:sub(#text + 1, #text + 1)
-    local whole = text:match('[%w_]$') == nil or follows:match('[%w_.(-]') == nil
+    local whole = (text:match('[%w_]$') == nil or follows:match('[%w_.(-]') == nil)
+      and goes(item.text, wanted)
     if #text > typed and whole and vim.startswith(wanted, text) and #text > (length or 0) then
       best, length = index, #text
     end
@@ -76,6 +88,10 @@ function Writing:accept(seen, index)
   local rest = self:rest(seen)
   local behind = vim.trim(seen.lines[seen.row]:sub(seen.column + 1))
   if rest and vim.startswith(vim.trim(rest), behind) then
+    if item.opens and #seen.items == 0 then
+      -- The item is asked for its command first, which takes its time on a busy machine.
+      seen = self.editor:list()
+    end
     if item.opens and #seen.items == 0 then
       self:wrong(('no list opens behind `%s`'):format(item.label))
     end

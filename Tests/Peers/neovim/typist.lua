@@ -140,6 +140,16 @@ function Typist:settle()
   return seen
 end
 
+--- Waits half a second for a list to stand on the screen.
+function Typist:list()
+  local seen
+  vim.wait(500, function()
+    seen = self:look()
+    return #seen.items > 0
+  end, 20)
+  return seen
+end
+
 --- Keeps a picture of the screen; `%02d` in its name is the number of the picture.
 function Typist:shoot(name)
   if not self.pictures then
