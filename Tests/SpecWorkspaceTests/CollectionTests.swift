@@ -73,9 +73,11 @@ struct CollectionTests {
         "checkbox", "will overwrite the checkbox's accessibilityLabel.",
         "a label that is set wins over the title (UIAccessibility.h)."
       ),
-      (
-        "checkbox", "(misprinted; write toggleStyle(.switch) for toggleStyle(.checkbox))", "the sty"
-      ),
+      ("checkbox", "with toggleStyle(.checkbox)", "the style exists on macOS alone"),
+      ("radio-group", "checked/not checked)", "from Android 12 on a radio button is heard as"),
+      ("radio-group", "double tap to select\" (unselected state)", "from Android 12 on a radio"),
+      ("button", "use registerAccessibilityButtonCallback()", "these steps give a service"),
+      ("slider", "contentDescription overrides android:text", "a SeekBar is no text view"),
       ("checkbox", "when compared to android views.", "it merges the parts into one stop"),
       ("dialog", "AlertDialog has the dialog role defined", "TalkBack has no word for a dialog"),
       ("dialog", "uses the title as the programmatic name", "the name of the window is the word"),

@@ -14,7 +14,7 @@ aliases: [push-button]
 other-names: [icon button, text button, floating action button, fab, call to action, cta, action button]
 keyboard:
   tab: The Tab key or an arrow key brings the focus to the button[^keys]
-  space: The space bar presses it[^keys]
+  space: The space bar presses it; an older Compose button takes Enter alone[^keys]
   enter: On Android the Enter key presses it, too[^view]
 mobile:
   swipe: One swipe reaches the button[^view]
@@ -33,7 +33,7 @@ A button does something on this screen or leads to the next step. What leads to 
 
 ### Criteria
 
-- **Names that differ** Two buttons of a screen have names that tell them apart, such as “Edit address” and “Edit phone”[^wcag]
+- **Names that differ** The names of two buttons tell them apart, such as “Edit address” and “Edit phone”[^wcag]
 - **Busy** A button that waits keeps its name and tells that it is busy[^busy]
 
 ## iOS
@@ -77,8 +77,8 @@ A button does something on this screen or leads to the next step. What leads to 
 ### Name
 
 - The name has the visible text, so that Voice Access finds the button by it.[^voice]
-- The name does not end with the word button.[^label]
-- TalkBack says “double tap to” in front of the click label, so the label is the verb alone.[^hint]
+- The name does not end with the word button.[^roles]
+- TalkBack says “double tap to” in front of the click label, so the label begins with a verb, such as “open the basket”.[^hint]
 - **Android Views**
   - The text is the name; an `ImageButton` has a `contentDescription`.[^roles]
 - **Jetpack Compose**
@@ -93,7 +93,7 @@ A button does something on this screen or leads to the next step. What leads to 
 - **Jetpack Compose**
   - Take `Button`, `TextButton`, `OutlinedButton`, `FilledTonalButton`, `ElevatedButton` or `IconButton`.[^m3]
   - A row or card of your own is a button with `Modifier.clickable` and `Role.Button`.[^semantics]
-  - A toggle button is heard as a check box: `IconToggleButton` and `ToggleButton` have `Role.Checkbox`.[^m3]
+  - A toggle button is heard as a check box: `IconToggleButton` and `ToggleButton` have `Role.Checkbox`.[^toggles]
   - `Modifier.clearAndSetSemantics` takes the name and the role away.[^semantics]
 
 ### State
@@ -126,6 +126,7 @@ A button does something on this screen or leads to the next step. What leads to 
 [^m3]: Compose Material 3, Button and IconButton
 [^semantics]: Compose UI, delegate for accessibility
 [^sdk]: Android SDK 34, View
+[^toggles]: Compose Material 3, ToggleButton; IconToggleButton as of 2022
 
 """#),
     EmbeddedFile(name: "button.model.yaml", text: #"""
@@ -322,21 +323,13 @@ gestures:
 text-resize: { number: 200, need: given, quote: The text of the button grows… }
 
 disputed:
-  - sentence: FLAG_REQUEST_ACCESSIBILITY_BUTTON
-    on: android
-    says: that is the button of a service beside the navigation keys, and ViewCompat.addAccessibilityAction adds an action
-    source: Android SDK 34, AccessibilityServiceInfo
   - sentence: or “double tap to activate” in Android
     says: that is a hint, which a person can switch off, and no role
     source: TalkBack 15.1, rules for hints
-  - sentence: “Label, button, selected…
+  - sentence: “Label, disabled…
     on: android
-    says: TalkBack says the state first, as in “selected, Label, button”
+    says: TalkBack says the role as well, as in “Label, button, disabled”
     source: TalkBack 15.1, order of what is said
-  - sentence: “Label, button, selected”
-    on: ios
-    says: VoiceOver says the state first, as in “Selected, Label, button”
-    source: AccessibilitySnapshot, description of traits and values
 
 """#),
     EmbeddedFile(name: "checkbox.md", text: #"""
@@ -348,7 +341,7 @@ aliases: [check-box]
 other-names: [tick box, tickbox, check mark, checklist item, tri-state checkbox]
 keyboard:
   tab: The Tab key or an arrow key brings the focus to the checkbox[^keys]
-  space: The space bar checks it and takes the check away again[^keys]
+  space: The space bar checks it and takes the check away again; an older Compose checkbox takes Enter alone[^keys]
   enter: On Android the Enter key does the same[^view]
 mobile:
   swipe: One swipe reaches the checkbox together with its text[^row]
@@ -368,7 +361,7 @@ A checkbox answers one question with yes or no. Several of them stand together w
 ### Criteria
 
 - **One stop** The box and its text are one element, so that nobody hears a box without a text[^row]
-- **Required** The text says “required” in words; a star alone is read as a star or not at all[^wcag]
+- **Required** The text says “required” in words; a star alone is read as a star or not at all[^star]
 - **Error** The error is text, is announced, and is no color or icon alone[^error]
 - **No surprise** Checking it changes what is on the screen and takes nobody to another one[^wcag]
 
@@ -396,7 +389,8 @@ A checkbox answers one question with yes or no. Several of them stand together w
 ### State
 
 - **UIKit**
-  - Put “Checked” or “Unchecked” into `accessibilityValue`, or a value of 1 or 0 with the trait `.toggleButton`, which is heard as “On” or “Off”.[^algorithm]
+  - Put “Checked” or “Unchecked” into `accessibilityValue`.[^algorithm]
+  - With the trait `.toggleButton`, a value of 1 or 0 is heard as “On” or “Off”.[^algorithm]
   - A value of 2 with that trait is heard as “Mixed”.[^algorithm]
   - With `isEnabled` set to `false`, the checkbox is heard as “Dimmed”.[^algorithm]
 - **SwiftUI**
@@ -415,11 +409,12 @@ A checkbox answers one question with yes or no. Several of them stand together w
 ### Name
 
 - The name has the visible text, so that Voice Access finds the checkbox by it.[^voice]
-- The name does not end with the word checkbox.[^label]
+- The name does not end with the word checkbox.[^roles]
 - **Android Views**
   - The text of the `CheckBox` is the name; a separate `TextView` is tied to it with `labelFor`.[^labelfor]
 - **Jetpack Compose**
-  - The box has no text of its own: put both into a `Row` with `Modifier.toggleable`, and give the inner `Checkbox` no `onCheckedChange`.[^row]
+  - The box has no text of its own: put both into a `Row` with `Modifier.toggleable`.[^row]
+  - The inner `Checkbox` has no `onCheckedChange` then.[^row]
 
 ### Role
 
@@ -476,6 +471,7 @@ A checkbox answers one question with yes or no. Several of them stand together w
 [^semantics]: Compose UI, delegate for accessibility
 [^compound]: Android SDK 30 to 34, CompoundButton
 [^sdk]: Android SDK 34, View
+[^star]: Reports of apps of the US Department of Labor; Android issue 271387526
 
 """#),
     EmbeddedFile(name: "checkbox.model.yaml", text: #"""
@@ -1300,7 +1296,7 @@ A link leads to another place: a page of the web, a document, another app. What 
 ### Criteria
 
 - **Purpose** Read alone, in a list of links, the name still tells where it leads; “Learn more” does not[^purpose]
-- **Mark** A link in a text is underlined, or marked by something else than colour[^colour]
+- **Mark** A link in a text is underlined, or marked by something else than color[^color]
 
 ## iOS
 
@@ -1329,7 +1325,7 @@ A link leads to another place: a page of the web, a document, another app. What 
 ### Name
 
 - The name has the visible text, so that Voice Access finds the link by it.[^voice]
-- The name does not end with the word link.[^label]
+- The name does not end with the word link.[^roles]
 - TalkBack says “double tap to” in front of the click label, so the label is a verb.[^hint]
 
 ### Role
@@ -1355,7 +1351,7 @@ A link leads to another place: a page of the web, a document, another app. What 
 [^span]: TalkBack 15.1, RuleSpannables; Android SDK 34, TextView
 [^wcag]: WCAG 2.2, 1.4.4, 2.4.4, 4.1.2
 [^purpose]: WCAG 2.2, 2.4.4
-[^colour]: WCAG 2.2, 1.4.1; CVS Health, iOS SwiftUI accessibility techniques, links
+[^color]: WCAG 2.2, 1.4.1; CVS Health, iOS SwiftUI accessibility techniques, links
 [^voice]: WCAG 2.2, 2.5.3
 [^label]: UIAccessibilityElement, accessibilityLabel
 [^link]: UIAccessibilityConstants.h; UITextView.h
@@ -2159,17 +2155,6 @@ gestures:
     values: two-finger-swipe
     effect: change-page
     quote: Swipe up and right (or left) with two fingers to change page
-
-disputed:
-  sentence:
-    - "step 1: Create an accessibility service"
-    - Add the FLAG_REQUEST_ACCESSIBILITY_BUTTON flag…
-    - use registerAccessibilityButtonCallback()
-  on: views
-  says: >-
-    these steps give a service the accessibility button of the system,
-    and an app adds actions with 'ViewCompat.addAccessibilityAction()'
-  source: AccessibilityServiceInfo.java
 
 """#),
     EmbeddedFile(name: "platform-effects.tsv", text: #"""
@@ -4292,6 +4277,23 @@ disputed:
     on: compose
     says: it is deprecated, and Modifier.focusProperties takes its place
     source: Compose UI, focusOrder
+  - sentence:
+      - "step 1: Create an accessibility service"
+      - Add the FLAG_REQUEST_ACCESSIBILITY_BUTTON flag…
+      - use registerAccessibilityButtonCallback()
+    on: views
+    says: >-
+      these steps give a service the accessibility button of the system,
+      and an app adds actions with 'ViewCompat.addAccessibilityAction()'
+    source: AccessibilityServiceInfo.java
+  - sentence: “Label, button, selected…
+    on: ios
+    says: VoiceOver says the state first, as in “Selected, Label, button”
+    source: AccessibilitySnapshot, description of traits and values
+  - sentence: “Label, button, selected…
+    on: android
+    says: TalkBack says the state first, as in “selected, Label, button”
+    source: TalkBack 15.1, order of what is said
 
 """#),
     EmbeddedFile(name: "radio-group.md", text: #"""
@@ -4303,7 +4305,7 @@ aliases: [radio-button, radio-buttons, radio]
 other-names: [option group, option list, single choice, choice list]
 keyboard:
   tab: The Tab key or an arrow key brings the focus to each radio button and chooses none[^keys]
-  space: The space bar chooses the radio button in focus[^keys]
+  space: The space bar chooses the radio button in focus; an older Compose radio button takes Enter alone[^keys]
   enter: On Android the Enter key does the same[^view]
 mobile:
   swipe: One swipe reaches each radio button together with its text[^row]
@@ -4336,7 +4338,8 @@ A radio group offers some choices, of which one holds.
 
 - VoiceOver has no word for a radio button and calls a custom one “button”.[^traits]
 - **UIKit**
-  - iOS has no class for a radio button, so build one from `UIButton` or `UIControl`, or take a `UITableView` with check marks.[^traits]
+  - iOS has no class for a radio button, so build one from `UIButton` or `UIControl`.[^traits]
+  - A `UITableView` with check marks does as well.[^traits]
 - **SwiftUI**
   - Take `Picker`, or a `Button` for each choice.[^picker]
   - The style `.radioGroup` exists on macOS alone.[^picker]
@@ -4362,7 +4365,7 @@ A radio group offers some choices, of which one holds.
 ### Name
 
 - The name of a choice has its visible text.[^voice]
-- The name does not end with the words radio button.[^label]
+- The name does not end with the words radio button.[^roles]
 
 ### Role
 
@@ -4414,25 +4417,17 @@ A radio group offers some choices, of which one holds.
 
 spec-keys: [segments, group-label]
 
-segment-word:
-  values: choice
-  quote: A radio group offers some choices…
+segment-word: { values: choice, quote: A radio group offers some choices… }
 
 # Name
 
-name:
-  values: required
-  quote: A person hears each choice…
+name: { values: required, quote: A person hears each choice… }
 
 name-of-hidden-label: { values: required, quote: A person hears each choice… }
 
-name-matches-label:
-  values: { ios: contains-all, android: contains-all }
-  quote: The name of a choice has its visible text.
+name-matches-label: { values: { ios: contains-all, android: contains-all }, quote: The name of a choice has its visible text. }
 
-segment-name:
-  values: required
-  quote: A person hears each choice…
+segment-name: { values: required, quote: A person hears each choice… }
 
 unfit-name-words:
   values: { ios: [radio button, radio], android: [radio button, radio] }
@@ -4443,9 +4438,7 @@ unfit-name-words:
 roles:
   values: { ios: button, android: radio button }
   also: { ios: [radio button, radio group], android: radio group }
-  quote:
-    - VoiceOver has no word for a radio…
-    - TalkBack calls it “radio button”.
+  quote: [VoiceOver has no word for a radio…, TalkBack calls it “radio button”.]
 
 custom-role: { values: { ios: required, android: required }, quote: A person hears that this is one choice of several }
 
@@ -4472,9 +4465,7 @@ missing-elements:
 
 traits:
   values: { uikit: [.selected, .button, .notEnabled], swiftui: .isSelected }
-  quote:
-    - Add the trait .selected to the choice that holds.
-    - Add .isSelected to the choice that holds.
+  quote: [Add the trait .selected to the choice that holds., Add .isSelected to the choice that holds.]
 
 unfit-words:
   - on: uikit
@@ -4556,9 +4547,7 @@ states:
       - With disabled(true) a choice is heard as “Dimmed”.
       - TalkBack says “disabled” behind the role.
 
-needed-states:
-  values: [selected, unselected]
-  quote: A person hears which choice is selected
+needed-states: { values: [selected, unselected], quote: A person hears which choice is selected }
 
 selected-api:
   values: { uikit: .selected, swiftui: .isSelected, views: "android:checked=true", compose: RadioButton(selected = true) }
@@ -4588,15 +4577,9 @@ focus-order:
   segments: [options, choices, radio buttons]
   quote: A person hears each choice by its name…
 
-segments:
-  number: 2
-  need: given
-  quote: A radio group offers some choices…
+segments: { number: 2, need: given, quote: A radio group offers some choices… }
 
-selection:
-  values: single
-  number: 1
-  quote: A radio group offers some choices…
+selection: { values: single, number: 1, quote: A radio group offers some choices… }
 
 # Announcements
 
@@ -4604,9 +4587,7 @@ announced-roles:
   values: { ios: button, android: radio button }
   also: { ios: radio button }
   exempt: [choose, chosen, change, changed]
-  quote:
-    - VoiceOver has no word for a radio…
-    - TalkBack calls it “radio button”.
+  quote: [VoiceOver has no word for a radio…, TalkBack calls it “radio button”.]
 
 announcement-templates:
   - values: { ios: "Selected, {label}, button", android: "selected, {label}, radio button" }
@@ -4659,6 +4640,13 @@ disputed:
     on: compose
     says: the number is said when the focus enters the group, and each button says its place
     source: TalkBack 15.1, collections
+  - sentence: ["Announcement: disabled, checked/not checked", "“Not checked, label, radio button…"]
+    on: android
+    says: from Android 12 on a radio button is heard as “selected” or “not selected”
+    source: Android SDK 34, RadioButton; Compose UI, delegate for accessibility
+  - sentence: "Android: checked/not checked"
+    says: from Android 12 on a radio button is heard as “selected” or “not selected” there
+    source: Android SDK 34, RadioButton; Compose UI, delegate for accessibility
 
 """#),
     EmbeddedFile(name: "segmented-control.md", text: #"""
@@ -5599,7 +5587,7 @@ disputed:
     on: android
     says: a contentDescription takes the place of the name, and stateDescription says the value
     source: Android SDK 34, View; Compose UI, delegate for accessibility
-  - sentence: android:text XML attribute
+  - sentence: [android:text XML attribute, contentDescription overrides android:text]
     on: views
     says: a SeekBar is no text view and shows no android:text
     source: Android SDK 34, SeekBar
@@ -6520,7 +6508,7 @@ aliases: [toggle-switch, toggle]
 other-names: [on-off switch, toggle control, switch row, setting switch]
 keyboard:
   tab: The Tab key or an arrow key brings the focus to the switch[^keys]
-  space: The space bar turns it on and off[^keys]
+  space: The space bar turns it on and off; an older Compose switch takes Enter alone[^keys]
   enter: On Android the Enter key does the same[^view]
 mobile:
   swipe: One swipe reaches the whole row, the text and the switch together[^row]
@@ -6585,7 +6573,7 @@ A switch turns a setting on or off at once. Nobody has to confirm it with a butt
 ### Name
 
 - The name has the visible text, so that Voice Access finds the switch by it.[^voice]
-- The name does not end with the word switch or toggle.[^label]
+- The name does not end with the word switch or toggle.[^roles]
 - **Android Views**
   - The text of the switch is the name; a separate `TextView` is tied to it with `labelFor`.[^labelfor]
 - **Jetpack Compose**
@@ -6609,7 +6597,8 @@ A switch turns a setting on or off at once. Nobody has to confirm it with a butt
 - Checked and selected are the words for other states.[^compound]
 - TalkBack says “disabled” behind the role.[^roles]
 - **Android Views**
-  - Set `android:checked`; from API 30 on the text of `android:textOn` or `android:textOff` is said, which is “ON” or “OFF” unless the app changes it.[^compound]
+  - Set `android:checked`; from API 30 on the text of `android:textOn` or `android:textOff` is said.[^compound]
+  - Those texts are “ON” and “OFF” unless the app changes them.[^compound]
   - Set `android:enabled` to `false` for a switch that cannot be used.[^sdk]
 - **Jetpack Compose**
   - Pass the state to `Switch` or to `Modifier.toggleable`; the words come with it.[^semantics]
@@ -7259,7 +7248,7 @@ A text field takes one line or several, a password, or the words of a search.
 
 - **Label** A label stands beside the field; a placeholder alone is gone once something is written[^wcag]
 - **Required** The label says “required” in words; a star alone is read as a star or not at all[^star]
-- **Buttons** The button that shows a password and the one that clears the field have names, with their labels in them[^buttons]
+- **Buttons** The button that shows a password and the one that clears the field have names with their labels[^buttons]
 - **Purpose** A field for a name, an address or a password says so to the system[^purpose]
 - **Error** The error is text, is announced, and is no color or icon alone[^error]
 
@@ -7280,7 +7269,7 @@ A text field takes one line or several, a password, or the words of a search.
   - A placeholder is heard as the value of an empty field, and is no name.[^placeholder]
 - **SwiftUI**
   - The title of a `TextField` is heard while it is empty: set `accessibilityLabel(_:)`, or take `LabeledContent`.[^placeholder]
-  - In a `LabeledContent` with `labeledContentStyle(.vertical)`, VoiceOver cannot begin to edit the field.[^cvs]
+  - In a `LabeledContent` with a vertical `labeledContentStyle(_:)`, VoiceOver cannot begin to edit the field.[^cvs]
 
 ### Role
 
@@ -7489,12 +7478,12 @@ unfit-words:
   - on: swiftui
     values: labeledContentStyle(.vertical)
     because: VoiceOver cannot begin to edit the field then
-    quote: In a LabeledContent with labeledContentStyle(.vertical)…
+    quote: In a LabeledContent with a vertical…
   - on: swiftui
     values: .vertical
     in: style
     because: VoiceOver cannot begin to edit the field then
-    quote: In a LabeledContent with labeledContentStyle(.vertical)…
+    quote: In a LabeledContent with a vertical…
   - on: compose
     values: Invalid input
     in: [error, states]

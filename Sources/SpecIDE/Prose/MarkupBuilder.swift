@@ -153,8 +153,10 @@ struct MarkupBuilder {
     of guideline: Guideline,
     depth: Int
   ) -> [String] {
-    verbatim(statement, depth: depth) + corrections(of: statement.text, depth: depth)
-      + contradiction(of: statement, in: guideline, depth: depth)
+    // What is not so is no misprint of something that is.
+    let contradiction = contradiction(of: statement, in: guideline, depth: depth)
+    return verbatim(statement, depth: depth)
+      + (contradiction.isEmpty ? corrections(of: statement.text, depth: depth) : contradiction)
   }
 
   /// What is so where the source of a platform contradicts a sentence.
