@@ -3293,6 +3293,43 @@ views	-	android:importantForAutofill		26				android-api-docs
 views	-	android:inputType		3				android-api-docs
 views	-	android:imeOptions		3				android-api-docs
 views	-	android:duplicateParentState		1				android-api-docs
+views	-	android:checkable		1				android.R.attr
+views	-	android:checkedButton		1				android.R.attr
+views	-	android:button		1				android.R.attr
+views	-	android:checkMark		1				android.R.attr
+views	-	android:progress		1				android.R.attr
+views	-	android:max		1				android.R.attr
+views	-	android:min		26				android.R.attr
+views	-	android:value		1				android.R.attr
+views	-	android:valueFrom		11				android.R.attr
+views	-	android:valueTo		11				android.R.attr
+views	-	android:stepSize		1				android.R.attr
+views	-	android:maxLength		1				android.R.attr
+views	-	android:maxLines		1				android.R.attr
+views	-	android:singleLine		1				android.R.attr
+views	-	android:selectAllOnFocus		1				android.R.attr
+views	-	android:textIsSelectable		11				android.R.attr
+views	-	android:textAllCaps		14				android.R.attr
+views	-	android:textColor		1				android.R.attr
+views	-	android:textSize		1				android.R.attr
+views	-	android:autoLink		1				android.R.attr
+views	-	android:src		1				android.R.attr
+views	-	android:icon		1				android.R.attr
+views	-	android:title		1				android.R.attr
+views	-	android:tint		21				android.R.attr
+views	-	android:thumb		1				android.R.attr
+views	-	android:background		1				android.R.attr
+views	-	android:drawableStart		14				android.R.attr
+views	-	android:drawableEnd		14				android.R.attr
+views	-	android:visibility		1				android.R.attr
+views	-	android:alpha		11				android.R.attr
+views	-	android:id		1				android.R.attr
+views	-	android:orientation		1				android.R.attr
+views	-	android:descendantFocusability		1				android.R.attr
+views	-	android:minHeight		1				android.R.attr
+views	-	android:minWidth		1				android.R.attr
+views	-	android:layout_width		1				android.R.attr
+views	-	android:layout_height		1				android.R.attr
 views	-	View.announceForAccessibility()	announceForAccessibility()	16	36	accessibilityLiveRegion | setAccessibilityPaneTitle() | setStateDescription()	no	android-api-docs; api_diff/36
 views	-	View.sendAccessibilityEvent()		4				android-api-docs
 views	-	View.sendAccessibilityEventUnchecked()		4				android-api-docs
@@ -3968,7 +4005,7 @@ react-native	-	TouchableOpacity		unknown				unknown
 # Which names take the values of the sets in `platform-names.tsv`, a row a set: framework, set, the keys, properties,
 #   functions and arguments that take one, divided by " | ", what its values begin with: a type and its dot where
 #   nothing else is of that type, or the start of constants ("…" where other words are right as well), and the words that
-#   people write for a value, as word=value divided likewise. A name with a dot behind it takes them as the keys of its map.
+#   people write for a value, as word=value divided likewise. A name with a dot behind it takes them as the keys of its map. `uikit/x` takes the values of UIKit's set `x`.
 uikit	accessibility-traits	traits | accessibilityTraits | setAccessibilityTraits	UIAccessibilityTraits. | UIAccessibilityTrait	slider=.adjustable | stepper=.adjustable | disabled=.notEnabled | heading=.header | text=.staticText | label=.staticText | search=.searchField | switch=.toggleButton | toggle=.toggleButton
 uikit	accessibility-notifications	notification | announce	UIAccessibility.Notification.	
 uikit	accessibility-notification-types		AccessibilityNotification.	
@@ -3997,6 +4034,7 @@ swiftui	action-category	category	AccessibilityActionCategory.
 swiftui	adjustment-direction		AccessibilityAdjustmentDirection.	
 swiftui	labeled-pair-role		AccessibilityLabeledPairRole.	
 swiftui	heading-level	accessibilityHeading	AccessibilityHeadingLevel.	
+swiftui	uikit/text-content-type	textContentType	UITextContentType.	
 swiftui	accessibility-text-content-type	accessibilityTextContentType	AccessibilityTextContentType.	
 swiftui	system-rotor	accessibilityRotor	AccessibilitySystemRotor.	
 swiftui	technologies		AccessibilityTechnologies.	

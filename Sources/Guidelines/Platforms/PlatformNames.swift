@@ -35,7 +35,12 @@ package final class PlatformNames: Sendable {
     let kind: String
     let beginnings: [String]
     let words: [(word: String, value: String)]
-    var section: String { "\(framework.rawValue)\t\(kind)\t" }
+    /// What the rows of its values begin with; `uikit/x` is the set `x` of UIKit in another framework.
+    var section: String {
+      let parts = kind.split(separator: "/")
+      return parts.count == 2
+        ? "\(parts[0])\t\(parts[1])\t" : "\(framework.rawValue)\t\(kind)\t"
+    }
   }
 
   /// Every set of `Library/platform-sets.tsv`.
@@ -238,7 +243,7 @@ package final class PlatformNames: Sendable {
   }
 
   private func set(_ entry: SetEntry) -> ClosedSet {
-    sets.value(for: entry.section) {
+    sets.value(for: "\(entry.framework.rawValue)\t\(entry.kind)") {
       let range = knownTables.sections[entry.section] ?? 0..<0
       let values = knownTables.rows[range].compactMap(PlatformName.init)
       return ClosedSet(

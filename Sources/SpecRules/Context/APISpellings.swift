@@ -17,7 +17,9 @@ struct APISpellings {
   /// The frameworks of its place have the name; `nil` where none is near.
   mutating func nearest(to mention: Mention) -> String? {
     let stem = Vocabulary.stem(of: mention.word.value)
-    let right = nearestStem(to: stem, for: mention, limit: stem.utf8.count < 8 ? 1 : 2)
+    // What stands in front of a name, as in `android:min`, makes no slip in it likelier.
+    let name = stem.utf8.split(separator: UInt8(ascii: ":")).last?.count ?? 0
+    let right = nearestStem(to: stem, for: mention, limit: name < 8 ? 1 : 2)
     return right.flatMap { mention.word.value.replacingOnce(stem, with: $0) }
   }
 

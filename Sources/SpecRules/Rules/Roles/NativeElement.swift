@@ -15,6 +15,7 @@ extension Rule {
       """,
     wcag: .bestPractice,
     facts: ["elements"],
+    exceptions: [.warning: "for an element of another framework"],
     yieldsTo: [
       "no-native-android-stepper", "no-such-element", "unfit-word", "custom-element-needs-role",
       "misspelt-api",
@@ -70,15 +71,31 @@ private func otherElement(
   if slip == nil, hasRole, isCustom(element, in: context) { return nil }
   let framework = context.scope.frameworks.map(\.value.title).joined(separator: " or ")
   let home = framework.isEmpty ? context.scope.platform?.title ?? "" : framework
+  let homes = slip == nil ? frameworks(having: element, for: context) : []
   let fault =
-    component(of: element, in: context).map { "is the native element of a \($0)" }
-    ?? "is not a native \(context.title) of \(home)"
+    !homes.isEmpty
+    ? "belongs to \(homes.listed("and")), not to \(home)"
+    : component(of: element, in: context).map { "is the native element of a \($0)" }
+      ?? "is not a native \(context.title) of \(home)"
   return Violation(
     "'\(element.value)' \(fault); "
       + (slip.map { "did you mean '\($0)'?" } ?? "use \(native.listed)"),
     at: element.range,
+    severity: homes.isEmpty ? nil : .warning,
     offers: context.elements.changes(of: element, to: native, meant: slip)
   )
+}
+
+/// The frameworks whose native element of the component another framework's spec names.
+private func frameworks(having element: LocatedText, for context: PlatformContext) -> [Framework] {
+  let own = context.scope.possibleFrameworks
+  guard !own.isEmpty, own.allSatisfy(\.isNative), let model = context.spec.guideline?.model
+  else { return [] }
+  return Framework.allCases.filter { framework in
+    framework.isNative && !own.contains(framework)
+      && model.facts("elements", platform: framework.platform, framework: framework).elementStems
+        .contains(element.elementStem)
+  }
 }
 
 /// Whether an element is no class of a framework, nor the native element of another component.
