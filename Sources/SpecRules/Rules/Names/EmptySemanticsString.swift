@@ -90,8 +90,10 @@ private func silence(
   Violation(
     "nothing is announced for '\(key)'; write the text",
     at: range,
-    severity: fact.ownSeverity,
+    fact: fact,
     quote: sentence(about: key, fact, in: context),
+    // This program's own sentences are about what people hear, and so about each key.
+    isQuoted: context.spec.guideline?.isOwn ?? false,
     offers: [offer]
   )
 }
@@ -154,16 +156,16 @@ private func expressions(in context: PlatformContext) -> [LocatedText] {
 /// The first bytes of the quotes that texts stand in.
 private let quotes: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "'"), 0xE2]
 
-/// An expression with `contentDescription = ""` or its like in it.
+/// An expression with `contentDescription = ""` or its like in it, such as `accessibilityLabel("")`.
 private func emptyArgument(in word: LocatedText, _ fact: Fact, _ context: PlatformContext)
   -> Violation?
 {
-  guard word.value.utf8.contains(UInt8(ascii: "=")),
-    word.value.utf8.contains(where: { quotes.contains($0) })
-  else { return nil }
+  guard word.value.utf8.contains(where: { quotes.contains($0) }) else { return nil }
   let compact = word.value.filter { !$0.isWhitespace }
   let property = (fact.values + fact.details("arguments")).first { property in
-    ["\"\"", "''", "“”"].contains { compact.contains("\(property)=\($0)") }
+    ["\"\"", "''", "“”"].contains { empty in
+      compact.contains("\(property)=\(empty)") || compact.contains("\(property)(\(empty))")
+    }
   }
   return property.map { silence(at: word.range, of: $0, fact, in: context) }
 }
