@@ -338,6 +338,7 @@ extension FactDescription {
       details: [
         otherNames, .init("shown-by", "what shows it"),
         .init("exempt", "`selected` where those parts may do without", .oneOf(["selected"])),
+        .init("from", "whom it hides an element from, where that is not the screen reader"),
         .init("hides", "`empty` where it hides with nothing in its braces", .oneOf(["empty"])),
       ]
     ),

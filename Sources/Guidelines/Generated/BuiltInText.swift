@@ -315,6 +315,8 @@ hiding-apis:
     other-names: { uikit: accessibilityElementsHidden=true, views: [importantForAccessibility=noHideDescendants, IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS], compose: invisibleToUser() }
     shown-by: { uikit: [isAccessibilityElement=true, accessibilityElementsHidden=false], swiftui: accessibilityHidden(false), views: importantForAccessibility=yes }
     quote: One swipe reaches the button
+  - { on: views, values: ["android:focusable=false", setFocusable(false)], shown-by: ["android:focusable=true", setFocusable(true)], from: the keyboard, quote: The Tab key or an arrow key… }
+  - { on: views, values: ["android:clickable=false", setClickable(false)], shown-by: ["android:clickable=true", setClickable(true)], from: a double tap, quote: A double tap presses it }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the button }
@@ -701,6 +703,8 @@ hiding-apis:
     other-names: { views: [importantForAccessibility=noHideDescendants, IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS], compose: invisibleToUser() }
     shown-by: { uikit: accessibilityElementsHidden=false, swiftui: accessibilityHidden(false), views: importantForAccessibility=yes }
     quote: One swipe reaches the checkbox together with its text
+  - { on: views, values: ["android:focusable=false", setFocusable(false)], shown-by: ["android:focusable=true", setFocusable(true)], from: the keyboard, quote: The Tab key or an arrow key… }
+  - { on: views, values: ["android:clickable=false", setClickable(false)], shown-by: ["android:clickable=true", setClickable(true)], from: a double tap, quote: A double tap checks it and takes the check away again }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the checkbox together with its text }
@@ -1512,6 +1516,7 @@ hiding-apis:
     other-names: { uikit: accessibilityElementsHidden=true, views: [importantForAccessibility=noHideDescendants, IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS], compose: invisibleToUser() }
     shown-by: { uikit: [isAccessibilityElement=true, accessibilityElementsHidden=false], swiftui: accessibilityHidden(false), views: importantForAccessibility=yes }
     quote: One swipe reaches a link that stands by itself
+  - { on: views, values: ["android:focusable=false", setFocusable(false)], shown-by: ["android:focusable=true", setFocusable(true)], from: the keyboard, quote: The Tab key or an arrow key… }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches a link that stands by itself }
@@ -4522,10 +4527,11 @@ unfit-words:
     because: it exists on macOS alone
     quote: The style .radioGroup exists on macOS alone.
   - on: views
-    values: ["android:focusable=true", setFocusable(true), "android:screenReaderFocusable=true", setScreenReaderFocusable(true)]
+    values: &stop ["android:focusable=true", setFocusable(true), "android:screenReaderFocusable=true", setScreenReaderFocusable(true)]
     in: parent
-    because: the group is one more stop, and reads all its texts
-    quote: A radio button and its text are one element, and the group around them is none
+    because: &all the group is one more stop, and reads all its texts
+    quote: &none A radio button and its text are one element, and the group around them is none
+  - { on: views, values: *stop, elements: RadioGroup, unless: [RadioButton, MaterialRadioButton, AppCompatRadioButton], because: *all, quote: *none }
   - on: compose
     values: toggleable(role = Role.RadioButton)
     because: TalkBack says that it is checked, and it can be switched off again
@@ -5605,6 +5611,7 @@ hiding-apis:
     other-names: { uikit: accessibilityElementsHidden=true, views: [importantForAccessibility=noHideDescendants, IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS], compose: invisibleToUser() }
     shown-by: { uikit: [isAccessibilityElement=true, accessibilityElementsHidden=false], swiftui: accessibilityHidden(false), views: importantForAccessibility=yes }
     quote: One swipe reaches the slider
+  - { on: views, values: ["android:focusable=false", setFocusable(false)], shown-by: ["android:focusable=true", setFocusable(true)], from: the keyboard, quote: The Tab key brings the focus to the slider }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the slider }
@@ -6880,6 +6887,8 @@ hiding-apis:
     other-names: { views: [importantForAccessibility=noHideDescendants, IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS], compose: invisibleToUser() }
     shown-by: { uikit: accessibilityElementsHidden=false, swiftui: accessibilityHidden(false), views: importantForAccessibility=yes }
     quote: One swipe reaches the whole…
+  - { on: views, values: ["android:focusable=false", setFocusable(false)], shown-by: ["android:focusable=true", setFocusable(true)], from: the keyboard, quote: The Tab key or an arrow key… }
+  - { on: views, values: ["android:clickable=false", setClickable(false)], shown-by: ["android:clickable=true", setClickable(true)], from: a double tap, quote: A double tap turns it on and off }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the whole… }
@@ -7626,6 +7635,8 @@ hiding-apis:
     other-names: { uikit: accessibilityElementsHidden=true, views: [importantForAccessibility=noHideDescendants, IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS], compose: invisibleToUser() }
     shown-by: { uikit: [isAccessibilityElement=true, accessibilityElementsHidden=false], swiftui: accessibilityHidden(false), views: importantForAccessibility=yes }
     quote: One swipe reaches the field
+  - { on: views, values: ["android:focusable=false", setFocusable(false)], shown-by: ["android:focusable=true", setFocusable(true)], from: the keyboard, quote: The Tab key brings the focus… }
+  - { on: views, values: ["android:clickable=false", setClickable(false)], shown-by: ["android:clickable=true", setClickable(true)], from: a double tap, quote: A double tap begins to edit the text }
 
 gestures:
   - { values: swipe, effect: focus, need: given, quote: One swipe reaches the field }

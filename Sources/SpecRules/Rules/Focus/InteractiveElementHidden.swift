@@ -7,7 +7,7 @@ extension Rule {
   static let interactiveElementHidden = Rule(
     id: "interactive-element-hidden",
     severity: .error,
-    summary: "A control that is hidden from the screen reader",
+    summary: "A control that is hidden from the screen reader, the keyboard or a double tap",
     rationale: """
       What is hidden does not exist for people who listen. They hear a label or a value, and never \
       find what changes it.
@@ -196,13 +196,13 @@ extension HidingAPIs.Found {
     _ change: Change,
     _ context: PlatformContext
   ) -> Violation {
-    let screenReader = context.scope.screenReaderName
+    let user = fact.detail("from") ?? context.scope.screenReaderName
     return Violation(
-      "'\(name)' hides \(part) from \(screenReader); \(advice)",
+      "'\(name)' hides \(part) from \(user); \(advice)",
       at: range,
       fact: fact,
       isQuoted: isShownByQuote,
-      offers: [Offer(change, title: "Let \(screenReader) reach \(part)")]
+      offers: [Offer(change, title: "Let \(user) reach \(part)")]
     )
   }
 }
