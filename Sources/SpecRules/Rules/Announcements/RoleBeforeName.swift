@@ -16,6 +16,7 @@ extension Rule {
       """,
     wcag: .bestPractice,
     relatedFacts: ["announcement-templates"],
+    yieldsTo: ["said-twice"],
     judgesWords: true,
     examples: Examples(
       failing: """

@@ -41,19 +41,37 @@ extension Rule {
     check: .scope { context in
       context.announcements.all.compactMap { announcement in
         let text = announcement.phrase.value
-        guard text.utf8.count <= longestPhrase, let place = repeated(in: announcement),
-          !isOfDevice(announcement)
-        else { return nil }
-        let word = text[place]
-        return Violation(
-          "'\(word)' is said twice; leave one out",
-          at: announcement.range(of: place),
-          offers: text.leavingOut(place).map { rest in
-            [Offer(.put(rest, for: announcement.phrase), title: "Leave the second '\(word)' out")]
-          } ?? []
-        )
+        guard text.utf8.count <= longestPhrase, !isOfDevice(announcement) else { return nil }
+        if let place = repeated(in: announcement) {
+          return violation(of: place, called: "the second", text.leavingOut(place), announcement)
+        }
+        return roleBesideName(in: announcement).map { place in
+          let before = text.wordPlaces.last { $0.upperBound <= place.lowerBound }
+          let rest =
+            before.map { text.replacing([($0.upperBound..<place.upperBound, "")]) }
+            ?? text.leavingOut(place)
+          return violation(of: place, called: "the first", rest, announcement)
+        }
       }
     }
+  )
+}
+
+private func violation(
+  of place: Range<String.Index>,
+  called number: String,
+  _ rest: String?,
+  _ announcement: SpokenAnnouncement
+) -> Violation {
+  let word = announcement.phrase.value[place]
+  return Violation(
+    "'\(word)' is said twice; leave one out",
+    at: announcement.range(of: place),
+    offers: [
+      rest.map { rest in
+        Offer(.put(rest, for: announcement.phrase), title: "Leave \(number) '\(word)' out")
+      }
+    ]
   )
 }
 
@@ -106,6 +124,37 @@ private func repeated(in announcement: SpokenAnnouncement) -> Range<String.Index
   }.map { parts[$0] }
 }
 
+/// A role right behind the name, where the phrase says it once more: "Send button, button".
+///
+/// Where the other one stands in front of the name, it is that one: "tab, Inbox tab".
+private func roleBesideName(in announcement: SpokenAnnouncement) -> Range<String.Index>? {
+  let roles = announcement.context.rightRoles.map(\.foldedTokens).filter { !$0.isEmpty }
+  let text = announcement.phrase.value
+  let parts = announcement.reading.parts
+  let ends = parts.map { part in
+    let tokens = String(text[part]).foldedTokens
+    return roles.filter { tokens.count > $0.count && tokens.ends(with: $0) }
+      .max { $0.count < $1.count }
+  }
+  // In most phrases a role stands between commas.
+  guard ends.contains(where: { $0 != nil }) else { return nil }
+  let fillings = announcement.fillings
+  let names = announcement.callings.map(\.foldedTokens)
+  let words = parts.map { Phrase(String(text[$0])).spoken(fillings).foldedTokens }
+  let alone = words.firstIndex(where: roles.contains)
+  return parts.indices.firstNonNil { number in
+    guard let role = ends[number], case let said = words[number],
+      let name = names.filter(said.starts(with:)).map(\.count).max(),
+      said.count >= name + role.count
+    else { return nil }
+    if let alone, alone < number { return parts[alone] }
+    let isTwice = roles.contains(where: said.dropFirst(name).dropLast(role.count).ends(with:))
+    guard isTwice || alone != nil else { return nil }
+    let places = text.wordPlaces.filter { parts[number].contains($0.lowerBound) }
+    return places.suffix(role.count).first.map { $0.lowerBound..<parts[number].upperBound }
+  }
+}
+
 extension SpokenAnnouncement {
   /// What the one who speaks is called, and the group that it belongs to, folded.
   fileprivate var callings: [String] {
@@ -153,4 +202,9 @@ extension SpokenAnnouncement {
     let unit = spec.unit?.value.foldedTokens ?? []
     return tokens == value || tokens == value + unit ? "{value}" : nil
   }
+}
+
+extension Collection<String> where Self: BidirectionalCollection {
+  /// Whether the last words are some others.
+  fileprivate func ends(with words: [String]) -> Bool { suffix(words.count).elementsEqual(words) }
 }
