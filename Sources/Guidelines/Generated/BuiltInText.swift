@@ -319,7 +319,7 @@ hiding-apis:
   - { on: views, values: ["android:clickable=false", setClickable(false)], shown-by: ["android:clickable=true", setClickable(true)], from: a double tap, quote: A double tap presses it }
 
 gestures:
-  - { values: swipe, effect: focus, need: given, quote: One swipe reaches the button }
+  - { values: [swipe, swipe-left, swipe-right], effect: focus, need: given, quote: One swipe reaches the button }
   - { values: doubletap, effect: activate, need: given, quote: A double tap presses it }
 
 text-resize: { number: 200, need: given, quote: The text of the button grows… }
@@ -707,7 +707,7 @@ hiding-apis:
   - { on: views, values: ["android:clickable=false", setClickable(false)], shown-by: ["android:clickable=true", setClickable(true)], from: a double tap, quote: A double tap checks it and takes the check away again }
 
 gestures:
-  - { values: swipe, effect: focus, need: given, quote: One swipe reaches the checkbox together with its text }
+  - { values: [swipe, swipe-left, swipe-right], effect: focus, need: given, quote: One swipe reaches the checkbox together with its text }
   - { values: doubletap, effect: activate, need: given, quote: A double tap checks it and takes the check away again }
 
 text-resize: { number: 200, need: given, quote: The text beside the box grows… }
@@ -1051,7 +1051,7 @@ hiding-apis:
     quote: One swipe reaches each part…
 
 gestures:
-  - { values: swipe, effect: focus, need: given, quote: One swipe reaches each part… }
+  - { values: [swipe, swipe-left, swipe-right], effect: focus, need: given, quote: One swipe reaches each part… }
   - { values: doubletap, effect: activate, need: given, quote: A double tap uses the button in focus }
   - { values: { ios: two-finger-scrub }, effect: leave-control, need: given, quote: On iOS a scrub with two fingers closes the dialog }
 
@@ -1519,7 +1519,7 @@ hiding-apis:
   - { on: views, values: ["android:focusable=false", setFocusable(false)], shown-by: ["android:focusable=true", setFocusable(true)], from: the keyboard, quote: The Tab key or an arrow key… }
 
 gestures:
-  - { values: swipe, effect: focus, need: given, quote: One swipe reaches a link that stands by itself }
+  - { values: [swipe, swipe-left, swipe-right], effect: focus, need: given, quote: One swipe reaches a link that stands by itself }
   - { values: doubletap, effect: activate, need: given, quote: A double tap opens a link that stands by itself }
 
 text-resize: { number: 200, need: given, quote: The text of the link grows… }
@@ -4666,7 +4666,7 @@ hiding-apis:
     quote: One swipe reaches each radio button…
 
 gestures:
-  - { values: swipe, effect: focus, need: given, quote: One swipe reaches each radio… }
+  - { values: [swipe, swipe-left, swipe-right], effect: focus, need: given, quote: One swipe reaches each radio… }
   - { values: doubletap, effect: activate, need: given, quote: A double tap chooses the radio button in focus }
 
 text-resize: { number: 200, need: given, quote: The text of each choice grows… }
@@ -5541,8 +5541,14 @@ unfit-words:
     quote: A SeekBar shows no android:text.
   - on: android
     values: [volume keys, volume key, volume-keys, volume-key, volume-up, volume-down]
-    because: volume keys change the volume and no slider
-    quote: The volume keys change the volume and no slider.
+    because: &volume volume keys change the volume and no slider
+    quote: &keys The volume keys change the volume and no slider.
+  - { on: android, values: volume, in: [keyboard, gestures], because: *volume, quote: *keys }
+  - on: android
+    values: [use volume keys, use the volume keys, use volume keys to adjust, use the volume keys to adjust, use volume keys to change, use the volume keys to change, use the volume keys to change the value]
+    in: announcements
+    because: *volume
+    quote: *keys
   - values: { views: accessibilityLiveRegion, compose: liveRegion }
     because: TalkBack says the new value by itself
     quote: TalkBack says the new value by itself…
@@ -5614,7 +5620,7 @@ hiding-apis:
   - { on: views, values: ["android:focusable=false", setFocusable(false)], shown-by: ["android:focusable=true", setFocusable(true)], from: the keyboard, quote: The Tab key brings the focus to the slider }
 
 gestures:
-  - { values: swipe, effect: focus, need: given, quote: One swipe reaches the slider }
+  - { values: [swipe, swipe-left, swipe-right], effect: focus, need: given, quote: One swipe reaches the slider }
   - { values: swipe-up, effect: change-value, need: given, quote: A swipe up raises the value }
   - { values: swipe-down, effect: change-value, need: given, quote: A swipe down lowers the value }
 
@@ -5935,7 +5941,7 @@ hiding-apis:
     quote: One swipe reaches the message…
 
 gestures:
-  - { values: swipe, effect: focus, need: given, quote: One swipe reaches the message… }
+  - { values: [swipe, swipe-left, swipe-right], effect: focus, need: given, quote: One swipe reaches the message… }
   - { values: doubletap, effect: activate, need: given, quote: A double tap uses the action }
 
 text-resize: { number: 200, need: given, quote: The message grows to twice… }
@@ -6891,7 +6897,7 @@ hiding-apis:
   - { on: views, values: ["android:clickable=false", setClickable(false)], shown-by: ["android:clickable=true", setClickable(true)], from: a double tap, quote: A double tap turns it on and off }
 
 gestures:
-  - { values: swipe, effect: focus, need: given, quote: One swipe reaches the whole… }
+  - { values: [swipe, swipe-left, swipe-right], effect: focus, need: given, quote: One swipe reaches the whole… }
   - { values: doubletap, effect: activate, need: given, quote: A double tap turns it on and off }
 
 text-resize: { number: 200, need: given, quote: The text of the row grows… }
@@ -7261,7 +7267,7 @@ hiding-apis:
     quote: One swipe reaches each tab
 
 gestures:
-  - { values: swipe, effect: focus, need: given, quote: One swipe reaches each tab }
+  - { values: [swipe, swipe-left, swipe-right], effect: focus, need: given, quote: One swipe reaches each tab }
   - { values: doubletap, effect: activate, need: given, quote: A double tap selects the tab in focus }
 
 text-resize: { number: 200, need: given, quote: The text of each tab grows… }
@@ -7639,7 +7645,7 @@ hiding-apis:
   - { on: views, values: ["android:clickable=false", setClickable(false)], shown-by: ["android:clickable=true", setClickable(true)], from: a double tap, quote: A double tap begins to edit the text }
 
 gestures:
-  - { values: swipe, effect: focus, need: given, quote: One swipe reaches the field }
+  - { values: [swipe, swipe-left, swipe-right], effect: focus, need: given, quote: One swipe reaches the field }
   - { values: doubletap, effect: activate, need: given, quote: A double tap begins to edit the text }
 
 text-resize: { number: 200, need: given, quote: "Label, text and error grow…" }

@@ -144,7 +144,12 @@ extension SkeletonWriter {
     for fact in model.facts(name, platform: platform, framework: nil, variant: variant) {
       guard let effect = fact.detail("effect") else { continue }
       for word in fact.values where !inactive.contains(word) {
-        if !bindings.contains(where: { $0.trigger == word }) { bindings.append((word, effect)) }
+        // What a swipe does, a swipe to the left does.
+        let isSaid = bindings.contains { binding in
+          binding.trigger == word
+            || binding.effect == effect && word.hasPrefix("\(binding.trigger)-")
+        }
+        if !isSaid { bindings.append((word, effect)) }
       }
     }
     let pages = model.fact("page-keys", platform: platform, framework: nil, variant: variant)
