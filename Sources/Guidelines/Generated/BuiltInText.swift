@@ -601,8 +601,8 @@ states:
     wrong: { uikit: [not checked, unchecked, selected], swiftui: [not checked, unchecked, selected], android: [selected, not checked, unchecked, "on"] }
     quote: [Put “Checked” or “Unchecked” into accessibilityValue, Set “Checked” or “Unchecked” with accessibilityValue, TalkBack says “checked” or “not checked”.]
   - values: [unchecked, not checked]
-    announced: { uikit: [Unchecked, not checked, "Off"], swiftui: [Unchecked, not checked, "Off"], android: [not checked, unchecked] }
-    wrong: { uikit: [checked, unselected, not selected], swiftui: [checked, unselected, not selected], android: [checked, unselected, not selected, "off"] }
+    announced: { uikit: [Unchecked, not checked, "Off"], swiftui: [Unchecked, not checked, "Off"], android: not checked }
+    wrong: { uikit: [checked, unselected, not selected], swiftui: [checked, unselected, not selected], android: [unchecked, checked, unselected, not selected, "off"] }
     quote: [Put “Checked” or “Unchecked” into accessibilityValue, Set “Checked” or “Unchecked” with accessibilityValue, TalkBack says “checked” or “not checked”.]
   - values: [mixed, indeterminate, partially checked]
     elements: { views: MaterialCheckBox, compose: TriStateCheckbox }

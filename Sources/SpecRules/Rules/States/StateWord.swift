@@ -111,7 +111,7 @@ private struct StateWords {
   /// The words of each of the right ones.
   private let rightWords: Set<[String]>
   let wrong: [String]
-  /// The wrong words that are right for no other state, either.
+  /// The wrong words that are right for no other state, either, and name no other one.
   let foreign: [String]
 
   /// Whether the screen reader says nothing for the state, as for a tab that is not selected.
@@ -127,13 +127,15 @@ private struct StateWords {
       let words = own.flatMap { $0.details("wrong") }.uniqued
       let rightWords = Set(right.map(\.foldedTokens))
       let wrong = words.filter { !rightWords.contains($0.foldedTokens) }
+      let others = facts.filter { $0.values.first != fact.values.first }.flatMap(\.values)
+      let taken = all.union(others.map(\.foldedTokens))
       return StateWords(
         fact: fact,
         names: Set(own.flatMap(\.values).map(\.foldedForComparison)),
         right: right,
         rightWords: rightWords,
         wrong: wrong,
-        foreign: wrong.filter { !all.contains($0.foldedTokens) }
+        foreign: wrong.filter { !taken.contains($0.foldedTokens) }
       )
     }
   }
