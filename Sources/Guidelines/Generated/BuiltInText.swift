@@ -961,6 +961,11 @@ unfit-words:
     use: Dialog
     quote: Take AlertDialog, BasicAlertDialog or Dialog…
 
+  - on: swiftui
+    values: .isModal
+    in: accessibilityRemoveTraits
+    because: VoiceOver reaches what lies behind
+    quote: A dialog of your own has the trait .isModal.
   - on: uikit
     values: accessibilityPerformEscape=false
     because: the dialog stays open
@@ -1034,8 +1039,8 @@ focus-order:
     quote: The focus goes through the title…
 
 focus-confined:
-  values: [group, trap]
-  quote: What lies behind is not reached while the dialog is open
+  - { values: &kept [group, trap], severity: warning, quote: &behind What lies behind is not reached while the dialog is open }
+  - { variant: sheet, values: *kept, quote: *behind }
 
 # Keyboard and gestures
 
@@ -5846,11 +5851,13 @@ unfit-words:
     in: role
     because: no screen reader has a word for it
     quote: TalkBack has no word for a snackbar or a toast.
-  - on: views
-    values: [accessibilityLiveRegion=assertive, accessibilityLiveRegion=View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE]
-    because: it cuts off what is being said
-    use: accessibilityLiveRegion=polite
-    quote: A live region for a message…
+  - on: uikit
+    values: [.screenChanged, UIAccessibilityScreenChangedNotification, "UIAccessibility.post(notification: .screenChanged)"]
+    in: api
+    unless: action
+    because: it takes the focus
+    use: .announcement
+    quote: A passing message without an action…
   - on: compose
     values: liveRegion=LiveRegionMode.Assertive
     because: it cuts off what is being said
@@ -5928,6 +5935,8 @@ announcing-apis:
   - on: compose
     values: liveRegion
     quote: A SnackbarHost is a polite…
+
+live-region: { on: views, values: polite, api: accessibilityLiveRegion, quote: A live region for a message… }
 
 # Keyboard and gestures
 

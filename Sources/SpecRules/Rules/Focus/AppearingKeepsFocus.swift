@@ -13,7 +13,7 @@ extension Rule {
       """,
     wcag: .fails("3.2.2"),
     facts: ["focus-on-appear"],
-    yieldsTo: ["announce-or-move"],
+    yieldsTo: ["announce-or-move", "unfit-word"],
     examples: Examples(
       failing: """
         component: snackbar

@@ -35,6 +35,7 @@ extension Rule {
         """
     ),
     check: .violation(of: "focus-confined") { fact, context in
+      if let violation = openModal(by: fact, in: context) { return violation }
       // Words that the format does not have are left to `wrong-type`.
       guard let entry = context.scope.map["focus"]?.entry("confined"), let word = entry.value.word,
         !fact.accepts(word.value), let right = fact.values.first
@@ -51,5 +52,17 @@ extension Rule {
         offers: [Offer(.put(right, for: word)), Offer(.drop(entry), isPreferred: false)]
       )
     }
+  )
+}
+
+/// A focus that the spec does not hold, where the guideline lets it be trapped.
+private func openModal(by fact: Fact, in context: PlatformContext) -> Violation? {
+  guard let modal = context.scope.map["focus"]?["modal"], modal.boolean == false,
+    let word = modal.word, fact.accepts("trap")
+  else { return nil }
+  return Violation(
+    "the focus could leave the \(context.title); write 'modal: true'",
+    at: word.range,
+    offers: [Offer(.literal("true", for: word))]
   )
 }
