@@ -149,7 +149,7 @@ unfit-name-words:
   quote: The name does not end with the word button.
 
 vague-names:
-  values: [icon, image, click, click here, tap here, loading, loading…, loading..., please wait]
+  values: [icon, image, click, click here, tap here, here, this, read more, learn more, loading, loading…, loading..., please wait]
   beginnings: [ic_, btn_, img_, icon_, "@drawable/", "@mipmap/", R.drawable.]
   endings: [.fill, .circle, .png, .svg, .pdf, .xml, _24dp]
   because: does not say what the button does
@@ -872,7 +872,7 @@ vague-names:
   - values: [alert, dialog, popup, pop-up, modal, sheet, message, notice, warning, attention]
     because: does not say what it is about
     quote: A person hears the title when the dialog opens
-  - values: [X, ×, ✕, icon, image]
+  - values: [X, ×, ✕, icon, image, click here, tap here, here, read more, learn more]
     beginnings: [ic_, btn_, img_, icon_, "@drawable/", "@mipmap/", R.drawable.]
     endings: [.fill, .circle, .png, .svg, .pdf, .xml, _24dp]
     of: [buttons, close, handle]
@@ -5775,7 +5775,7 @@ name-matches-label:
   quote: [What VoiceOver announces has the visible message., What TalkBack announces has the visible message.]
 
 vague-names:
-  - values: [OK, okay, X, ×, ✕]
+  - values: [OK, okay, X, ×, ✕, click here, tap here, here, read more, learn more]
     beginnings: [ic_, btn_, img_, icon_, "@drawable/", "@mipmap/", R.drawable.]
     endings: [.fill, .circle, .png, .svg, .pdf, .xml, _24dp]
     of: action
