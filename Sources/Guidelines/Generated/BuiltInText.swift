@@ -1140,8 +1140,8 @@ spec:
     says: What the field says of a wrong entry.
     topic: error
     before: platforms
-  max-length: { is: count, says: How many characters the field takes., before: platforms }
-  counter: { is: text, says: "What says how many characters are written, or left.", before: platforms }
+  max-length: { is: count, says: How many characters the field takes., means: longest text, before: platforms }
+  counter: { is: text, says: "What says how many characters are written, or left.", means: count of characters, before: platforms }
   reveal:
     is: text or map button
     says: What the button is called that shows a password.

@@ -28,6 +28,9 @@ package enum KeyMeaning: String, Sendable, CaseIterable {
   /// Whether each slide announces its index.
   case slideIndex = "index of slides"
   case autoAdvance = "advance by itself"
+  /// How many characters a field takes, and what says how many are written.
+  case longestText = "longest text"
+  case characterCount = "count of characters"
 }
 
 extension KeyMeaning {

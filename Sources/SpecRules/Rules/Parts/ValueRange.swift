@@ -1,3 +1,4 @@
+import English
 import SourceText
 import SpecModel
 
@@ -31,7 +32,7 @@ extension Rule {
       let spec = context.spec
       let found = [
         spec.violationOfPage, spec.violationInRange, violation(ofCount: spec.value(.pageCount)),
-        violationOfStep(in: spec),
+        violationOfStep(in: spec), spec.violationOfCounter,
       ]
       return found.compactMap(\.self)
     }
@@ -128,6 +129,24 @@ extension Spec {
       "page \(page) is not one of \(count) pages; correct 'current-page' or 'pages'",
       between: (.currentPage, current),
       and: (.pageCount, pages)
+    )
+  }
+
+  /// A counter beyond what the field takes, or of another number than that: "7 of 5".
+  fileprivate var violationOfCounter: Violation? {
+    guard let counter = value(.characterCount)?.word, let longest = Amount(value(.longestText)),
+      let index = SpokenIndex(in: counter.value.replacing("/", with: " of ").foldedTokens),
+      index.position > index.count || Double(index.count) != longest.number
+    else { return nil }
+    let (limit, text) = (KeyMeaning.longestText.key, longest.word.value)
+    let message =
+      Double(index.count) == longest.number
+      ? "\(index.position) is more than '\(limit)' (\(text)); correct the counter"
+      : "the counter ends at \(index.count), and '\(limit)' is \(text); correct one of the two"
+    return Violation(
+      message,
+      at: counter.range,
+      related: [.init("the value of '\(limit)'", at: longest.word.range)]
     )
   }
 
