@@ -140,6 +140,8 @@ name:
 
 name-of-hidden-label: { values: required, quote: A person hears what the button… }
 
+empty-text: { values: [accessibilityLabel, contentDescription, stateDescription], quote: A person hears what the button… }
+
 name-matches-label:
   values: { ios: contains-all, android: contains-all }
   quote: The name has the visible text…
@@ -499,6 +501,8 @@ name-of-hidden-label:
 
 name-matches-label: { values: { ios: contains-all, android: contains-all }, quote: The name has the visible text… }
 
+empty-text: { values: [accessibilityLabel, contentDescription, stateDescription], quote: A person hears what is agreed… }
+
 unfit-name-words: { values: { ios: [checkbox, check box], android: [checkbox, check box] }, quote: The name does not end with the word checkbox. }
 
 # Role and element
@@ -857,6 +861,8 @@ name:
   quote: A person hears the title when the dialog opens
 
 name-of-hidden-label: { values: required, quote: A person hears the title when the dialog opens }
+
+empty-text: { values: [accessibilityLabel, contentDescription, stateDescription], quote: A person hears the title when the dialog opens }
 
 name-matches-label:
   values: { ios: contains-all, android: contains-all }
@@ -1382,6 +1388,8 @@ name:
   quote: A person hears from its name where the link leads
 
 name-of-hidden-label: { values: required, quote: A person hears from its name where the link leads }
+
+empty-text: { values: [accessibilityLabel, contentDescription, stateDescription], quote: A person hears from its name where the link leads }
 
 name-matches-label:
   values: { ios: contains-all, android: contains-all }
@@ -4475,6 +4483,8 @@ name-of-hidden-label: { values: required, quote: A person hears each choice… }
 
 name-matches-label: { values: { ios: contains-all, android: contains-all }, quote: The name of a choice has its visible text. }
 
+empty-text: { values: [accessibilityLabel, contentDescription, stateDescription], quote: A person hears each choice… }
+
 segment-name: { values: required, quote: A person hears each choice… }
 
 unfit-name-words:
@@ -5475,6 +5485,8 @@ name-of-hidden-label:
     unless: labelsHidden()
     quote: The label of the Slider is the name…
 
+empty-text: { values: [accessibilityLabel, contentDescription, stateDescription], quote: A person hears what the slider changes }
+
 name-matches-label:
   values: { ios: contains-all, android: contains-all }
   quote: The name has the visible label…
@@ -5769,6 +5781,8 @@ name:
   quote: A person hears the message when it appears
 
 name-of-hidden-label: { values: required, quote: A person hears the message when it appears }
+
+empty-text: { values: [accessibilityLabel, contentDescription, stateDescription], quote: A person hears the message when it appears }
 
 name-matches-label:
   values: { ios: contains-all, android: contains-all }
@@ -6704,6 +6718,8 @@ name-of-hidden-label:
     unless: labelsHidden()
     quote: The label of the Toggle is the name, even…
 
+empty-text: { values: [accessibilityLabel, contentDescription, stateDescription], quote: A person hears what is turned… }
+
 name-matches-label:
   values: { ios: contains-all, android: contains-all }
   quote: The name has the visible text…
@@ -7078,6 +7094,8 @@ name:
 
 name-of-hidden-label: { values: required, quote: A person hears each tab by its name }
 
+empty-text: { values: [accessibilityLabel, contentDescription, stateDescription], quote: A person hears each tab by its name }
+
 name-matches-label:
   values: { ios: contains-all, android: contains-all }
   quote:
@@ -7447,6 +7465,8 @@ said-flags:
 name-of-hidden-label:
   - { values: required, quote: A person hears what to write… }
   - { on: views, values: required, unless: "android:hint", quote: The hint of the field… }
+
+empty-text: { values: [accessibilityLabel, contentDescription, stateDescription], quote: A person hears what to write… }
 
 name-matches-label:
   - { values: { ios: contains-all, android: contains-all }, quote: The name has the visible label… }
