@@ -112,7 +112,32 @@ private struct StateAPIs: PlatformPart {
       let homes = vocabulary.frameworks(declaring: word.value)
       return homes.isEmpty || homes.contains(framework)
     }
-    return MissingStateAPI(framework: framework, fact: fact, right: right, wrong: wrong)
+    return MissingStateAPI(
+      framework: framework,
+      fact: fact,
+      right: ownAPI(of: fact, insteadOf: wrong) ?? elementsAPI(right, of: fact),
+      wrong: wrong
+    )
+  }
+
+  /// The accepted form of a call that has the wrong argument: `setChecked(true)`.
+  private func ownAPI(of fact: Fact, insteadOf wrong: LocatedText?) -> String? {
+    guard let stem = wrong.map({ Vocabulary.stem(of: $0.value) }) else { return nil }
+    return fact.accepted.first { Vocabulary.stem(of: $0) == stem && $0 != stem }
+  }
+
+  /// The API of a state as an argument of the element that the spec names.
+  ///
+  /// `Button(enabled = false)` is `IconButton(enabled = false)` for an icon button.
+  private func elementsAPI(_ api: String, of fact: Fact) -> String {
+    let stem = Vocabulary.stem(of: api)
+    let native = context.facts("elements").flatMap(\.values).map { Vocabulary.stem(of: $0) }
+    guard native.contains(stem), let own = elements.first(where: native.contains), own != stem,
+      let place = api.firstRange(of: stem)
+    else { return api }
+    let adapted = api.replacing([(place, own)])
+    let call = APICall(adapted)
+    return fact.accepted.contains { APICall($0).fits(call) } ? adapted : api
   }
 
   /// The prop that is missing from a state where the framework serves several platforms.

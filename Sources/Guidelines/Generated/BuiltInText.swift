@@ -919,17 +919,22 @@ elements:
     quote: *take
 
 missing-elements:
-  values:
-    uikit: [UIDialog, UIAlertDialog, AlertDialog, Dialog, UISheet, UIModal]
-    swiftui: [AlertDialog, Dialog, Modal, BottomSheet]
-    views: [ModalBottomSheet, UIAlertController]
-    compose: [BottomSheetDialog, DialogFragment]
-  replacements: { uikit: UIAlertController, swiftui: alert, views: BottomSheetDialog, compose: ModalBottomSheet }
-  quote:
-    - Take UIAlertController for a question…
-    - Take alert, confirmationDialog, sheet…
-    - Take AlertDialog, MaterialAlertDialogBuilder or DialogFragment…
-    - Take AlertDialog, BasicAlertDialog or Dialog…
+  - values:
+      uikit: [UIDialog, UIAlertDialog, AlertDialog, Dialog, UISheet, UIModal]
+      swiftui: [AlertDialog, Dialog, Modal, BottomSheet]
+      views: ModalBottomSheet
+      compose: BottomSheetDialog
+    replacements: { uikit: UIAlertController, swiftui: alert, views: BottomSheetDialog, compose: ModalBottomSheet }
+    quote:
+      - Take UIAlertController for a question…
+      - Take alert, confirmationDialog, sheet…
+      - Take AlertDialog, MaterialAlertDialogBuilder or DialogFragment…
+      - Take AlertDialog, BasicAlertDialog or Dialog…
+  - values: { views: UIAlertController, compose: [DialogFragment, AlertDialogFragment] }
+    replacements: AlertDialog
+    quote:
+      - Take AlertDialog, MaterialAlertDialogBuilder or DialogFragment…
+      - Take AlertDialog, BasicAlertDialog or Dialog…
 
 traits:
   - on: swiftui

@@ -48,13 +48,15 @@ extension SpokenAnnouncement {
   /// What is wrong with a phrase without words that a fact asks for.
   ///
   /// It is `nil` where the device tells the part so; without a part the device is not asked. The fix
-  /// puts the words where the guideline has them, or in place of what the phrase says there.
+  /// puts the words where the guideline has them, or in place of what the phrase says there. Words
+  /// that are said last stand at the end.
   func telling(
     _ part: PhrasePart?,
     _ words: String,
     by fact: Fact,
     insteadOf stale: Range<String.Index>? = nil,
     leavingOut needless: PhrasePart? = nil,
+    atEnd isLast: Bool = false,
     because lack: String? = nil,
     adding advice: String? = nil
   ) -> Violation? {
@@ -66,7 +68,7 @@ extension SpokenAnnouncement {
       stale.map { "the announcement says '\(phrase.value[$0])'; use '\(words)'" }
       ?? lack.map { "\($0); add \(advice ?? "'\(words)'")" }
       ?? "the announcement does not say '\(words)'; add it"
-    let inserted = inserting(text, leavingOut: needless)
+    let inserted = inserting(text, saying: isLast ? [] : nil, leavingOut: needless)
     let fixed = stale.map { phrase.value.replacing([($0, text)]) } ?? inserted.text
     let verb = stale != nil ? "Change to" : inserted.isAtEnd ? "Append" : "Insert"
     let violation = Violation(

@@ -51,7 +51,7 @@ extension Rule {
       let standIn = fact.details("no-names").first(where: context.spec.hasText)
       let reason = standIn.map { "; the \($0) is no name" } ?? ""
       return Violation(
-        "nothing names this \(context.title)\(place)\(reason); add a 'label' or a 'name'",
+        "nothing names this \(context.title)\(place)\(reason); add a '\(labelKey(in: context))' or a 'name'",
         at: hasOthers ? context.scope.anchorRange : context.spec.anchorRange,
         isGap: true,
         offers: [naming(alone: hasOthers, or: standIn, in: context)]
@@ -81,20 +81,31 @@ private func naming(alone isAlone: Bool, or standIn: String?, in context: Platfo
   )
 }
 
-/// The words in front of all announcements that should have the name.
+/// The words in front of all announcements that should have the name, a role left out.
 ///
-/// They are "Tickets" in "Tickets, 3, Increment", for example; `nil` where the announcements begin
-/// otherwise.
+/// They are "Tickets" in "Tickets, 3, Increment" and "Email" in "edit box, Email", for example;
+/// `nil` where the announcements begin otherwise.
 private func spokenName(in platforms: [PlatformContext]) -> String? {
-  let phrases = platforms.flatMap { platform in
+  let readings = platforms.flatMap { platform in
     platform.fact("announced-label").map(platform.announcements.about) ?? []
-  }.map(\.phrase.value)
-  guard let first = phrases.first, let comma = first.firstIndex(of: ",") else { return nil }
-  let head = first[..<comma]
-  guard head.contains(where: \.isLetter), !head.contains(where: { $0.isNumber || $0 == "{" }),
-    phrases.allSatisfy({ $0.hasPrefix(head + ",") })
+  }.map(\.reading)
+  let heads = readings.map { reading in
+    let known = Set(reading.said.filter(\.isAlone).map(\.part))
+    return reading.parts.indices.first { !known.contains($0) }.map {
+      reading.text[reading.parts[$0]]
+    }
+  }
+  guard let head = heads.first ?? nil, heads.allSatisfy({ $0 == head }),
+    readings.allSatisfy({ $0.parts.count > 1 }), head.contains(where: \.isLetter),
+    !head.contains(where: { $0.isNumber || $0 == "{" })
   else { return nil }
   return String(head)
+}
+
+/// The key of the text that a person sees beside the component.
+private func labelKey(in context: PlatformContext) -> String {
+  let keys = [KeyMeaning.groupLabel.key, KeyMeaning.segments.key]
+  return context.spec.guideline?.model.keys.isSuperset(of: keys) == true ? keys[0] : "label"
 }
 
 extension Spec {

@@ -123,6 +123,7 @@ private func wrongPhrase(_ announcement: SpokenAnnouncement, against fact: Fact)
       right.foldedForComparison,
       by: fact,
       leavingOut: .hint,
+      atEnd: announcement.context.scope.platform == .android && !announcement.hasPlace(by: fact),
       because: "the announcement does not say that this is disabled"
     )
   }
@@ -201,4 +202,15 @@ private func foreignWord(
     at: announcement.range(of: place),
     offers: [announcement.saying(right.foldedForComparison, at: place)]
   )
+}
+
+extension SpokenAnnouncement {
+  /// Whether the guideline's phrase says where the word for disabled stands.
+  ///
+  /// TalkBack says it last otherwise.
+  fileprivate func hasPlace(by fact: Fact) -> Bool {
+    guard let template else { return false }
+    let tokens = template.foldedTokens
+    return template.contains("{state}") || fact.details("announced").contains(where: tokens.says)
+  }
 }

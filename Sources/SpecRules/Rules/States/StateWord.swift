@@ -218,7 +218,7 @@ private struct StateWords {
   private func message(_ word: String, in context: PlatformContext) -> String {
     let reader = context.scope.screenReaderName
     guard let right = right.first else {
-      return "\(reader) says nothing for this state, not '\(word)'; leave it out"
+      return "\(reader) has no word for this state; leave '\(word)' out"
     }
     return "\(reader) says '\(right)' for this state, not '\(word)'; use '\(right)'"
   }

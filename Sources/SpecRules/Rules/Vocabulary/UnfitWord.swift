@@ -194,7 +194,10 @@ private func unfit(
     offers: isKept
       ? []
       : right.map {
-        Offer(.put($0, for: word), title: title($0), isPreferred: $0 == right.first)
+        // A flag stays one, without quotes.
+        let isFlag = ["true", "false"].contains(word.value) && ["true", "false"].contains($0)
+        let change: Change = isFlag ? .literal($0, for: word) : .put($0, for: word)
+        return Offer(change, title: title($0), isPreferred: $0 == right.first)
       }
   )
 }
