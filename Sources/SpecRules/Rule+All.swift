@@ -16,7 +16,7 @@ extension Rule {
     .emptySemanticsString, .containerNeedsNoName, .segmentNamed, .sameNames,
     .groupLabelOnFirstSegment,
     .roleExpected, .nativeElement, .customElementNeedsRole, .noNativeAndroidStepper,
-    .noSuchElement,
+    .noSuchElement, .elementInContainer,
     .adjustableNeedsActions, .pickerStyle, .tabInTabRow,
     .disabledAnnouncementWord, .disabledAPI, .disabledSilent, .notEnabledOverwritesRole,
     .selectedStateAPI, .stateAPI, .stateMissing, .stateWord,

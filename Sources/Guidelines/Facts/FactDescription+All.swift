@@ -41,7 +41,10 @@ extension FactDescription {
     .init(
       "element-container",
       "what an element stands in",
-      details: [.init("element", "the elements that do"), also]
+      details: [
+        .init("element", "the elements that do"), also,
+        .init("rule", "the older rule that speaks of them", .oneOf(["tab-in-tab-row"])),
+      ]
     ),
     .init(
       "missing-elements",

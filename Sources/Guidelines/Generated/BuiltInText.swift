@@ -5011,6 +5011,7 @@ style:
 
 element-container:
   on: compose
+  rule: tab-in-tab-row
   element: [Tab, LeadingIconTab]
   values: PrimaryTabRow
   also: [TabRow, SecondaryTabRow, ScrollableTabRow, PrimaryScrollableTabRow, SecondaryScrollableTabRow]
