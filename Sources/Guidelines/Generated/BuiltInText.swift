@@ -2845,6 +2845,7 @@ uikit	-	UIButton.adjustsImageWhenHighlighted	adjustsImageWhenHighlighted	<=9.3	1
 uikit	-	UIButton.Configuration		15.0				theos headers 9.3-16.5
 uikit	-	UIButton.showsMenuAsPrimaryAction		14.0				theos headers 9.3-16.5
 uikit	-	UIControl.toolTip		15.0				theos headers 9.3-16.5
+uikit	-	UITextField.isSecureTextEntry	isSecureTextEntry	2.0				UITextInputTraits.h
 uikit	-	UITextField.textContentType		10.0				theos headers 9.3-16.5
 uikit	-	UIAlertView		<=9.3	9.0	UIAlertController	no	theos headers 9.3-16.5
 uikit	-	UIActionSheet		2.0	8.3	UIAlertController	no	theos headers 9.3-16.5
@@ -7335,6 +7336,7 @@ A text field takes one line or several, a password, or the words of a search.
 - **Label** A label stands beside the field; a placeholder alone is gone once something is written[^wcag]
 - **Required** The label says “required” in words; a star alone is read as a star or not at all[^star]
 - **Buttons** The button that shows a password and the one that clears the field have names with their labels[^buttons]
+- **Password** A field for a password hides what is typed; TalkBack reads the text of another one aloud[^edittext]
 - **Purpose** A field for a name, an address or a password says so to the system[^purpose]
 - **Error** The error is text, is announced, and is no color or icon alone[^error]
 
@@ -7476,10 +7478,7 @@ empty-text: { values: [accessibilityLabel, contentDescription, stateDescription]
 
 name-matches-label:
   - { values: { ios: contains-all, android: contains-all }, quote: The name has the visible label… }
-  - on: views
-    values: contains-all
-    named-by: "android:hint"
-    quote: [The name has the visible label…, The hint of the field…]
+  - { on: views, values: contains-all, named-by: "android:hint", quote: [The name has the visible label…, The hint of the field…] }
 
 part-name-matches-label: { values: contains-all, of: [reveal, clear], quote: The button that shows a password… }
 
@@ -7537,11 +7536,18 @@ missing-elements:
     - Take TextField, OutlinedTextField or BasicTextField…
 
 unfit-words:
-  - on: uikit
-    values: setTitle()
-    because: a UITextField has no such method
-    use: accessibilityLabel
-    quote: The method setTitle() does…
+  - { variant: secure, on: ios, values: text field, in: role, because: VoiceOver says more of a password, use: secure text field, quote: *ios }
+  - { on: swiftui, elements: SecureField, values: text field, in: role, because: VoiceOver says more of a password, use: secure text field, quote: *ios }
+  - { variant: search, on: uikit, elements: UISearchTextField, values: text field, in: role, because: VoiceOver says more of a search, use: search field, quote: *ios }
+  - on: views
+    variant: secure
+    values: ["android:inputType=text", "android:inputType=textVisiblePassword", inputType=TYPE_CLASS_TEXT]
+    because: &shown the password is shown and read aloud
+    use: "android:inputType=textPassword"
+    quote: &hidden A field for a password hides…
+  - { variant: secure, on: uikit, values: isSecureTextEntry=false, because: *shown, use: isSecureTextEntry=true, quote: *hidden }
+  - { variant: secure, on: swiftui, values: [TextField, TextEditor], in: element, because: *shown, use: SecureField, quote: *hidden }
+  - { on: uikit, values: setTitle(), because: a UITextField has no such method, use: accessibilityLabel, quote: The method setTitle() does… }
   - on: uikit
     values: [.button, .selected, .adjustable, .link, .staticText, .tabBar, .toggleButton]
     in: [traits, accessibilityTraits]
@@ -7567,11 +7573,7 @@ unfit-words:
     values: labeledContentStyle(.vertical)
     because: VoiceOver cannot begin to edit the field then
     quote: In a LabeledContent with a vertical…
-  - on: swiftui
-    values: .vertical
-    in: style
-    because: VoiceOver cannot begin to edit the field then
-    quote: In a LabeledContent with a vertical…
+  - { on: swiftui, values: .vertical, in: style, because: VoiceOver cannot begin to edit the field then, quote: In a LabeledContent with a vertical… }
   - on: compose
     values: Invalid input
     in: [error, states]
@@ -7636,10 +7638,7 @@ announced-roles:
   - { variant: search, values: { ios: search field }, exempt: *exempt, quote: *ios }
 
 announcement-templates:
-  - variant: secure
-    values: { ios: "{label}, secure text field", views: "password, {label}, edit box" }
-    moment: focus
-    quote: [*ios, “password…]
+  - { variant: secure, values: { ios: "{label}, secure text field", views: "password, {label}, edit box" }, moment: focus, quote: [*ios, “password…] }
   - { variant: search, values: { ios: "{label}, search field" }, moment: focus, quote: *ios }
   - values: { ios: "{label}, text field", views: "{label}, edit box", compose: "edit box, {label}" }
     moment: focus
@@ -7651,10 +7650,7 @@ announcement-templates:
 # Focus
 
 focus-order:
-  - values: [label, field]
-    label: visible label
-    field: [text field, input, edit box, text box]
-    quote: A label that is a stop…
+  - { values: [label, field], label: visible label, field: [text field, input, edit box, text box], quote: A label that is a stop… }
   - on: views
     values: [field, error]
     field: [text field, input, edit box, text box]
