@@ -144,6 +144,7 @@ empty-text: { values: [accessibilityLabel, contentDescription, stateDescription]
 
 name-matches-label:
   values: { ios: contains-all, android: contains-all }
+  named-by: { uikit: setTitle(), views: "android:text" }
   quote: The name has the visible text…
 
 unfit-name-words:
@@ -499,7 +500,7 @@ name-of-hidden-label:
   - { values: required, quote: A person hears what is agreed… }
   - { on: swiftui, values: required, unless: labelsHidden(), quote: The label of the Toggle is the name. }
 
-name-matches-label: { values: { ios: contains-all, android: contains-all }, quote: The name has the visible text… }
+name-matches-label: { values: { ios: contains-all, android: contains-all }, named-by: { uikit: setTitle(), views: "android:text" }, quote: The name has the visible text… }
 
 empty-text: { values: [accessibilityLabel, contentDescription, stateDescription], quote: A person hears what is agreed… }
 
@@ -1398,6 +1399,7 @@ empty-text: { values: [accessibilityLabel, contentDescription, stateDescription]
 
 name-matches-label:
   values: { ios: contains-all, android: contains-all }
+  named-by: { views: "android:text" }
   quote: The name has the visible text…
 
 unfit-name-words:
@@ -6729,6 +6731,7 @@ empty-text: { values: [accessibilityLabel, contentDescription, stateDescription]
 
 name-matches-label:
   values: { ios: contains-all, android: contains-all }
+  named-by: { views: "android:text" }
   quote: The name has the visible text…
 
 unfit-name-words:

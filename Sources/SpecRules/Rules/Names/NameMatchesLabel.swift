@@ -59,6 +59,8 @@ private struct LabelledName {
     case part(Part)
     /// A button that stands beside the label of the control.
     case button(Part)
+    /// An API that names the control or shows its title, beside another name.
+    case api
   }
 
   let name: LocatedText
@@ -70,7 +72,7 @@ private struct LabelledName {
 extension LabelledName {
   /// Whether the name is the label and words for what holds by a key of the spec, as "required".
   fileprivate func isLabelWithFlags(in context: PlatformContext) -> Bool {
-    guard case .control = owner else { return false }
+    if case .part = owner { return false }
     return context.facts("said-flags").contains { fact in
       fact.values.contains { word in
         name.value.ending(with: word).map { LabelMatch($0.rest, label: label.value).isEqual }
@@ -96,12 +98,36 @@ private func labelledNames(by fact: Fact, in context: PlatformContext) -> [Label
       )
     }
   }
+  let further = wish == .containsAll ? furtherNames(by: fact, besides: control, in: context) : []
   let parts = context.scope.segments.all.compactMap { $0.labelledName(wish) }
   let buttons = context.buttons.compactMap { button -> LabelledName? in
     guard let label = context.spec.label, let name = button.name else { return nil }
     return LabelledName(name: name, label: label, owner: .button(button), wish: .contains)
   }
-  return [control].compactMap(\.self) + parts + buttons
+  return [control].compactMap(\.self) + further + parts + buttons
+}
+
+/// The texts of APIs that name the control, beside the name that is judged.
+///
+/// An example is `accessibilityLabel: Delete` beside `name: Save`.
+private func furtherNames(
+  by fact: Fact,
+  besides control: LabelledName?,
+  in context: PlatformContext
+) -> [LabelledName] {
+  guard let label = context.spec.label else { return [] }
+  let stems = fact.details("named-by").foldedStems
+  return context.scope.map.entries.compactMap { entry in
+    let key = entry.key.value
+    let isName =
+      stems.contains(Vocabulary.foldedStem(of: key))
+      || context.vocabulary.api(named: key)?.purpose == "name"
+    guard isName, entry.value.boolean == nil, let text = entry.value.word,
+      text.range != control?.name.range, text.value.contains(where: \.isLetter),
+      !text.value.looksLikeAPI
+    else { return nil }
+    return LabelledName(name: text, label: label, owner: .api, wish: .containsAll)
+  }
 }
 
 /// The text of an API that is the name of the control, such as the hint of a field.
@@ -167,6 +193,8 @@ private func offers(for labelled: LabelledName, in context: PlatformContext) -> 
     return offers(for: name, as: label, in: context)
   case .control:
     return [change(of: name, to: both, in: context.scope.map, context)]
+  case .api:
+    return [.renaming(name, to: label.value)]
   case .part(let part):
     return [change(of: name, to: labelled.wish == .equal ? label.value : both, in: part, context)]
   case .button(let button):
