@@ -155,8 +155,8 @@ extension FactDescription {
     ),
     .init(
       "announced-label",
-      "that announcements have the label or the name",
-      .oneOf(["required"]),
+      "that announcements have the label or the name, with `contains-all` each of its words",
+      .oneOf(["required", "contains-all"]),
       details: limits
     ),
     .init(

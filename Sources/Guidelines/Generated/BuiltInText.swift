@@ -214,6 +214,7 @@ traits:
     quote: What only has onTapGesture…
 
 unfit-words:
+  - { on: android, values: [double tap to toggle, double-tap to toggle, double tap to edit text, double-tap to edit text], in: announcements, unless: *toggles, because: it is the hint of another control, quote: "“Save, button, double tap to activate”" }
   - on: uikit
     values: [.link, .adjustable, .searchField, .staticText, .tabBar]
     in: [traits, accessibilityTraits]
@@ -533,6 +534,7 @@ traits:
   - { on: uikit, values: [.toggleButton, .button, .notEnabled], quote: Combine the trait .toggleButton… }
 
 unfit-words:
+  - { on: android, values: [double tap to edit text, double-tap to edit text], in: announcements, because: it is the hint of another control, quote: "“checked, Accept the terms, check box, double tap to toggle”" }
   - on: uikit
     values: [.link, .adjustable, .searchField, .staticText, .tabBar]
     in: [traits, accessibilityTraits]
@@ -612,7 +614,7 @@ states:
   - values: [mixed, indeterminate, partially checked]
     elements: { views: MaterialCheckBox, compose: TriStateCheckbox }
     announced: { uikit: Mixed, views: Partially checked, compose: Partially checked }
-    wrong: { views: [mixed, indeterminate], compose: [mixed, indeterminate] }
+    wrong: { uikit: [checked, unchecked, not checked], android: [mixed, indeterminate, checked, not checked, unchecked] }
     quote: [A value of 2 with that trait is heard as “Mixed”., A MaterialCheckBox is mixed…, A TriStateCheckbox with ToggleableState.Indeterminate…]
   - values: [error, invalid]
     announced: { views: Error, compose: Error }
@@ -993,7 +995,7 @@ fit-words: { values: "true", key: heading, because: people look for the title am
 # Announcements
 
 announced-label:
-  values: required
+  values: contains-all
   moments: open
   quote: A person hears the title when the dialog opens
 
@@ -1486,10 +1488,10 @@ unfit-words:
     values: onClickLabel=link
     because: TalkBack says 'double tap to' in front of it, so that it is a verb
     quote: TalkBack says “double tap to” in front of the click label…
-  - on: compose
+  - on: android
     values: [button, Role.Button]
     in: role
-    elements: [Text, BasicText]
+    elements: [Text, BasicText, TextView]
     because: a text with a link does something else than a button
     quote: A link leads to another place…
 
@@ -6772,6 +6774,7 @@ traits:
     quote: A cell of your own has the traits…
 
 unfit-words:
+  - { on: android, values: [double tap to edit text, double-tap to edit text], in: announcements, because: it is the hint of another control, quote: "“On, Wi-Fi, switch, double tap to toggle”" }
   - on: uikit
     values: [.link, .adjustable, .searchField, .staticText, .tabBar]
     in: [traits, accessibilityTraits]

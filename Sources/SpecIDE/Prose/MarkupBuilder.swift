@@ -144,7 +144,12 @@ struct MarkupBuilder {
     case (let href?, .markdown):
       lines += ["", "[\(count == 0 ? source : "\(more) in the \(source)")](\(href))"]
     case (let href?, .plainText): lines += ["", count == 0 ? href : "\(more): \(href)"]
-    case (nil, _): if count > 0 { lines += ["", "\(more) in the \(source)"] }
+    case (nil, _) where count > 0:
+      // A document of the program's own has no page, and the program shows it.
+      let command = "a11y-spec explain \(guideline.name)"
+      let shown = style == .markdown ? command.asInlineCode : command
+      lines += ["", "\(more) in the \(source): \(shown)"]
+    case (nil, _): break
     }
   }
 

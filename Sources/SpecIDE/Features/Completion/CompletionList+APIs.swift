@@ -88,7 +88,8 @@ extension CompletionList {
     guard !name.contains("=") else { return [] }
     let values = library.vocabulary.api(named: name)?.takes ?? []
     let sign = framework == .compose ? " = " : "="
-    return values.contains("true") ? [] : values.map { name + sign + $0 }
+    return values.contains("true")
+      ? [] : values.filter { fitsLiveRegion($0, of: name) }.map { name + sign + $0 }
   }
 
   /// The topics in which an API for anything else is a mistake.

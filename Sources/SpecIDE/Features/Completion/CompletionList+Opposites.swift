@@ -15,7 +15,18 @@ extension CompletionList {
 
   /// Whether the guideline says of a name that it does not do for the component at this place.
   func isUnfit(_ name: String) -> Bool {
-    unfitWords.fact(against: name, below: cursor.path.names) != nil
+    let keys = cursor.path.names.flatMap { [$0, Vocabulary.stem(of: $0)] }
+    return unfitWords.fact(against: name, below: keys) != nil
+  }
+
+  /// Whether the guideline names no politeness for an API, or this one.
+  func fitsLiveRegion(_ value: String, of key: String) -> Bool {
+    let stem = Vocabulary.stem(of: key)
+    let api = library.vocabulary.api(named: stem)?.stem ?? stem
+    let own = applicability.facts("live-region").filter { fact in
+      fact.details("api").contains { Vocabulary.stem(of: $0) == api }
+    }
+    return own.isEmpty || own.contains { $0.accepts(value) }
   }
 
   /// Where something is that may be hidden.

@@ -66,9 +66,11 @@ extension CompletionList {
       words = choices.filter { !$0.isMistake || own.contains($0.word) }.map(\.word)
     default: return []
     }
+    let isTold = key == "announce" && isEventAnnounced
+    let isModal = key == "modal" && !applicability.facts("focus-confined").isEmpty
     let known =
       key == KeyMeaning.selected.key && isOtherSegmentSelected
-      ? ["false"] : key == "announce" && isEventAnnounced ? ["true"] : own
+      ? ["false"] : isTold || isModal ? ["true"] : own
     let right = words.filter(known.contains)
     return right.isEmpty ? words : right
   }
@@ -131,23 +133,19 @@ extension CompletionList {
   private func plainValues(takenBy key: String) -> [String] {
     let frameworks = Set(applicability.frameworks)
     let known = library.vocabulary.apis(named: key)
-    return known.first { !frameworks.isDisjoint(with: $0.homes) }?.takes ?? []
+    let takes = known.first { !frameworks.isDisjoint(with: $0.homes) }?.takes ?? []
+    return takes.filter { fitsLiveRegion($0, of: key) }
   }
 
   /// The values that a key takes in the frameworks at hand, without deprecated ones.
   ///
   /// Where the guideline names some, the others are left out.
   private func closedValues(takenBy key: String) -> [String] {
-    let stem = Vocabulary.stem(of: key)
     let name = Vocabulary.member(of: key) ?? ""
-    let api = library.vocabulary.api(named: stem)?.stem ?? stem
-    let own = applicability.facts("live-region").filter { fact in
-      fact.details("api").contains { Vocabulary.stem(of: $0) == api }
-    }
     return PlatformNames.builtIn.sets(takenBy: name)
       .filter { applicability.frameworks.contains($0.framework) }
       .flatMap(\.values).filter(\.deprecated.isEmpty).map(\.name)
-      .filter { value in own.isEmpty || own.contains { $0.accepts(value) } }
+      .filter { fitsLiveRegion($0, of: key) }
       .filter { comesToSomething(name, $0) }
   }
 

@@ -48,10 +48,10 @@ extension Rule {
       else { return nil }
       let isSaid = known.contains { name in
         let match = LabelMatch(announcement.tokens, label: name, isSpoken: true)
-        return context.scope.foreignLanguage != nil
-          ? match.mayContainInflected
-          : match.contains
-            || LabelMatch(announcement.phrase.value, label: name, isSpoken: true).contains
+        if context.scope.foreignLanguage != nil { return match.mayContainInflected }
+        let whole = LabelMatch(announcement.phrase.value, label: name, isSpoken: true)
+        return fact.values.contains(NameWish.containsAll.rawValue)
+          ? match.containsAll || whole.containsAll : match.contains || whole.contains
       }
       if isSaid { return nil }
       let violation = violation(missingLabel: first, in: announcement)

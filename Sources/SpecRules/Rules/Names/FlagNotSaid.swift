@@ -31,9 +31,19 @@ extension Rule {
     check: .violation(ofEach: "said-flags") { fact, context in
       let spec = context.spec
       guard context.scope.foreignLanguage == nil, let key = fact.detail("key"),
-        let word = fact.values.first, spec.root[key]?.boolean != false,
-        !says(fact.values, besides: fact.details("opposite"), in: context)
+        let word = fact.values.first, spec.root[key]?.boolean != false
       else { return nil }
+      let entry = spec.root.entry(key).flatMap { $0.value.boolean == true ? $0 : nil }
+      if entry != nil, let label = spec.label,
+        let wrong = fact.details("opposite").first(where: label.says)
+      {
+        return Violation(
+          "'\(wrong)' says that it is not '\(word)'; use '\(word)'",
+          at: label.range,
+          offers: [saying(word, in: label, insteadOf: wrong, context)]
+        )
+      }
+      if says(fact.values, besides: fact.details("opposite"), in: context) { return nil }
       if let label = spec.label, let sign = fact.details("instead").first(where: label.hasSign) {
         let reason = fact.detail("because").map { ": \($0)" } ?? ""
         return Violation(
@@ -42,14 +52,7 @@ extension Rule {
           offers: [saying(word, in: label, insteadOf: sign, context)]
         )
       }
-      guard let entry = spec.root.entry(key), entry.value.boolean == true else { return nil }
-      if let label = spec.label, let wrong = fact.details("opposite").first(where: label.says) {
-        return Violation(
-          "'\(wrong)' says that it is not '\(word)'; use '\(word)'",
-          at: label.range,
-          offers: [saying(word, in: label, insteadOf: wrong, context)]
-        )
-      }
+      guard let entry else { return nil }
       let isSaidElsewhere = context.platforms.contains {
         says(fact.values, besides: fact.details("opposite"), in: $0)
       }
