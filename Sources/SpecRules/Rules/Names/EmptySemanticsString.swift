@@ -161,10 +161,12 @@ private func emptyArgument(in word: LocatedText, _ fact: Fact, _ context: Platfo
   -> Violation?
 {
   guard word.value.utf8.contains(where: { quotes.contains($0) }) else { return nil }
-  let compact = word.value.filter { !$0.isWhitespace }
+  let compact = word.value.utf8.filter { !$0.isBlankOrBreak }
+  let empty = ["\"\"", "''", "“”"].filter { compact.contains(run: Array($0.utf8)) }
   let property = (fact.values + fact.details("arguments")).first { property in
-    ["\"\"", "''", "“”"].contains { empty in
-      compact.contains("\(property)=\(empty)") || compact.contains("\(property)(\(empty))")
+    empty.contains { empty in
+      compact.contains(run: Array("\(property)=\(empty)".utf8))
+        || compact.contains(run: Array("\(property)(\(empty))".utf8))
     }
   }
   return property.map { silence(at: word.range, of: $0, fact, in: context) }
