@@ -45,7 +45,8 @@ package struct Dispute: Sendable, Equatable {
 extension Guideline {
   /// What contradicts a statement of the guideline, or of a document beside it.
   package func dispute(of statement: Statement) -> Dispute? {
-    (disputes + ComponentModel.disputesOfPlatforms).first { $0.concerns(statement) }
+    disputes.first { $0.concerns(statement) }
+      ?? ComponentModel.disputesOfPlatforms.first { $0.concerns(statement) }
   }
 
   /// What contradicts a sentence that a fact quotes.

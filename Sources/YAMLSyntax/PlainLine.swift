@@ -55,10 +55,10 @@ extension Span<UInt8> {
 extension Span<UInt8> {
   /// Whether a key is one that nobody means.
   ///
-  /// A key ends in front of its last colon. These are such keys:
-  /// - comments, as in `// a: b`,
-  /// - bullets, as in `• a: b` and `-{ a: b }`,
-  /// - words joined with brackets, as in `a:{ b: c }` and `a = { b: c }`.
+  /// A key ends in front of its last colon. Nobody means three kinds of keys.
+  /// A comment is one, as in `// a: b`.
+  /// A bullet is another, as in `• a: b` and `-{ a: b }`.
+  /// The third is a word before a bracket, as in `a:{ b: c }` and `a = { b: c }`.
   func isSuspectKey(_ key: Range<Int>) -> Bool {
     guard key.count > 2 else { return false }
     let (first, second) = (self[key.lowerBound], self[key.lowerBound + 1])

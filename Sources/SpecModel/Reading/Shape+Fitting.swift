@@ -205,7 +205,7 @@ extension Shape: CustomStringConvertible {
 extension String {
   /// Whether the text is a word of small letters, with capitals or without.
   ///
-  /// A long text is told by its length alone.
+  /// The length decides first, so that a long text costs nothing.
   fileprivate func isWritten(_ word: String) -> Bool {
     utf8.count == word.utf8.count && lowercased() == word
   }
@@ -215,7 +215,7 @@ extension String {
   /// The number of a percentage.
   ///
   /// "up to" or "at least" may stand in front of it, and "or more" behind it.
-  /// A text of a hundred bytes is none.
+  /// A text of a hundred bytes or more is no percentage.
   package var percentage: Double? {
     guard utf8.count < 100 else { return nil }
     let text = lowercased()
