@@ -19,6 +19,12 @@ function inserted(item) {
   return insertText.value.split('$0').concat('').slice(0, 2).map(plain);
 }
 
+/** Whether each line of a text is a line of the wanted one, whatever columns they stand in. */
+function goes(text, wanted) {
+  const lines = wanted.split('\n');
+  return text.split('\n').every((line, index) => (lines[index] || '').trim().startsWith(line.trim()));
+}
+
 class Typist {
   constructor(document, wanted) {
     Object.assign(this, { document, wanted, cursor: new vscode.Position(0, 0) });
@@ -65,7 +71,7 @@ class Typist {
 
   /** The item that writes most of what is wanted next. */
   choice(items) {
-    const fits = items.map((item) => {
+    const lengths = items.map((item) => {
       const { start } = item.range.inserting || item.range;
       const typed = this.document.getText(new vscode.Range(start, this.cursor));
       const wanted = typed + this.rest();
@@ -73,10 +79,11 @@ class Typist {
       let text = head.includes('\n') ? head.slice(0, head.indexOf('\n') + 1) : head;
       if (wanted.startsWith(`${text.trimEnd()}\n`)) text = text.trimEnd();
       const isWhole = !/\w$/.test(text) || !/^[\w.(-]/.test(wanted.slice(text.length));
-      return text.length > typed.length && isWhole && wanted.startsWith(text) ? text.length : 0;
+      const fits = isWhole && wanted.startsWith(text) && goes(head, wanted);
+      return fits && text.length > typed.length ? text.length : 0;
     });
-    const best = fits.indexOf(Math.max(...fits));
-    return fits[best] > 0 ? { item: items[best], index: best } : undefined;
+    const best = lengths.indexOf(Math.max(...lengths));
+    return lengths[best] > 0 ? { item: items[best], index: best } : undefined;
   }
 
   /** Inserts as VS Code does: further lines get the indentation of the line, unless told not to. */
