@@ -4665,6 +4665,8 @@ announcement-templates:
       - “Selected, Express, button”
       - “selected, Express, radio button, 2 of 3”
 
+moments: { values: [segments, selected, unselected, select, choose, chosen, change, changed, focus, disabled, group], quote: A person hears each choice… }
+
 index-set:
   values: { android: segments }
   quote: “selected, Express, radio button, 2 of 3”
@@ -7566,7 +7568,7 @@ unfit-words:
   - on: compose
     values: isError
     in: states
-    unless: [error(), error]
+    unless: error()
     because: TalkBack says only 'Invalid input' for it
     use: error()
     quote: With isError = true alone, TalkBack…

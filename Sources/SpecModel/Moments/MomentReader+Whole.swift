@@ -187,6 +187,8 @@ extension MomentReader {
     element.texts[.current] = texts.fillings["value"]
     if spec.root["label"] == nil, spec.label == nil { element.open.insert(.label) }
     element.traits = texts.traits(in: maps)
+    // A field for a password is one by its variant, whatever API it names.
+    if let variant = spec.variant, voice.knows(trait: variant) { element.traits.insert(variant) }
     if let current = spec.currentValue?.number, let minimum = spec.value(.smallestValue)?.number,
       let maximum = spec.value(.largestValue)?.number
     {

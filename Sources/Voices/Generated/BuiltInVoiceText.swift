@@ -445,7 +445,7 @@ traits:
   keyboard-key: [.keyboardKey, .isKeyboardKey]
   tab-item: []
   text-field: []
-  secure: []
+  secure: [isSecureTextEntry]
   editing: []
   header: [.header, .isHeader, UIAccessibilityTraitHeader]
   link: [.link, .isLink, UIAccessibilityTraitLink]

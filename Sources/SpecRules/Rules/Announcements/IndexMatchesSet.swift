@@ -40,8 +40,29 @@ extension Rule {
       return announcement.isForeign
         ? wrongForeignIndex(in: announcement, at: place)
         : wrongIndex(in: announcement, at: place, noun: fact.values.first)
+          ?? wrongCount(in: announcement, at: place)
     }
   )
+}
+
+/// A number of items that is not that of the set: "in list, 4 items".
+private func wrongCount(in announcement: SpokenAnnouncement, at place: SetPlace) -> Violation? {
+  let text = announcement.phrase.value
+  var isOfList = false
+  for part in announcement.reading.parts {
+    let tokens = String(text[part]).foldedTokens
+    isOfList = isOfList || tokens.contains("list")
+    guard isOfList, let noun = tokens.last, ["item", "items"].contains(noun),
+      let number = tokens.dropLast().last, let count = Int(number), count != place.count
+    else { continue }
+    let range = text.firstPlace(of: [number, noun], besides: [text.startIndex..<part.lowerBound])
+    return Violation(
+      "the list has \(place.count) items, not \(count)",
+      at: announcement.range(of: range),
+      offers: [announcement.saying("\(place.count) items", at: range)]
+    )
+  }
+  return nil
 }
 
 /// A position that is not the one in the set.

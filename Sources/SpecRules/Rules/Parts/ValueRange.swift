@@ -1,4 +1,5 @@
 import English
+import Guidelines
 import SourceText
 import SpecModel
 
@@ -35,7 +36,65 @@ extension Rule {
         violationOfStep(in: spec), spec.violationOfCounter,
       ]
       return found.compactMap(\.self)
+        + context.platforms.flatMap { violationsOfPhrases(on: $0) + violationsOfTexts(on: $0) }
     }
+  )
+}
+
+/// The phrases with a value beyond its limits, but for the ones that have to say another value.
+private func violationsOfPhrases(on context: PlatformContext) -> [Violation] {
+  let spec = context.spec
+  guard context.scope.foreignLanguage == nil, spec.violationInRange == nil else { return [] }
+  let isKnown = spec.shownValue?.current != nil
+  let facts = isKnown ? context.facts("announced-value") : []
+  let told = Set(facts.flatMap(context.announcements.about).map(ObjectIdentifier.init))
+  return context.announcements.all.filter { !told.contains(ObjectIdentifier($0)) }
+    .compactMap(violationOfValue(in:))
+}
+
+/// The texts for the value, such as `accessibilityValue`, that have another number than it.
+private func violationsOfTexts(on context: PlatformContext) -> [Violation] {
+  guard let value = context.spec.shownValue, let current = value.current,
+    Phrase(current).saysNumber, context.scope.foreignLanguage == nil
+  else { return [] }
+  return context.scope.map.entries.compactMap { entry in
+    let api = context.vocabulary.api(named: Vocabulary.stem(of: entry.key.value))
+    guard api?.purpose == "state text", let text = entry.value.word,
+      StandIn.all(in: text.value).isEmpty
+    else { return nil }
+    let phrase = Phrase(text.value)
+    // Nobody converts units, and a share may be that of a number.
+    guard phrase.saysNumber, !phrase.has("value"), !phrase.says(value),
+      !text.value.hasOtherShare(than: value), value.otherMeasures(in: text.value).isEmpty
+    else { return nil }
+    return Violation("the value is \(value.measured(current)), not '\(text.value)'", at: text.range)
+  }
+}
+
+/// A phrase with a value beyond its limits, and with none within them.
+private func violationOfValue(in announcement: SpokenAnnouncement) -> Violation? {
+  let (spec, text) = (announcement.spec, announcement.phrase.value)
+  let limits: [(meaning: KeyMeaning, amount: Amount)] = [.smallestValue, .largestValue].compactMap {
+    meaning in Amount(spec.value(meaning)?.word).map { (meaning, $0) }
+  }
+  guard !limits.isEmpty, announcement.segment == nil else { return nil }
+  let unit = spec.shownValue?.unit ?? ""
+  let said = announcement.reading.parts.compactMap { part -> Amount? in
+    guard !announcement.namePlaces.contains(where: { $0.overlaps(part) }) else { return nil }
+    let word = LocatedText(String(text[part]), at: announcement.range(of: part))
+    return Amount(word).flatMap { $0.isMeasured(in: limits[0].amount, or: unit) ? $0 : nil }
+  }
+  let wrong = said.compactMap { amount -> (Amount, (meaning: KeyMeaning, amount: Amount))? in
+    limits.first { $0.amount.excludes(amount, isLargest: $0.meaning == .largestValue) }
+      .map { (amount, $0) }
+  }
+  guard let (amount, limit) = wrong.first, wrong.count == said.count else { return nil }
+  let than = limit.meaning == .largestValue ? "more" : "less"
+  return Violation(
+    "\(amount.word.value) is \(than) than '\(limit.meaning.key)' (\(limit.amount.word.value)); "
+      + "correct one of the two",
+    at: amount.word.range,
+    related: [.init("the value of '\(limit.meaning.key)'", at: limit.amount.word.range)]
   )
 }
 
@@ -46,8 +105,8 @@ private struct Amount {
   private let unit: String
 
   /// `nil` for what does not begin with a number, or goes on with more than a unit.
-  init?(_ value: SpecValue?) {
-    guard let word = value?.word else { return nil }
+  init?(_ word: LocatedText?) {
+    guard let word else { return nil }
     let digits = word.value.prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
     guard let number = Double(digits), number.isFinite else { return nil }
     let unit = word.value.dropFirst(digits.count).filter { !$0.isWhitespace }
@@ -55,6 +114,16 @@ private struct Amount {
     self.word = word
     self.number = number
     self.unit = unit
+  }
+
+  /// Whether it has the unit of another amount or of the value, or none.
+  func isMeasured(in other: Amount, or measure: String) -> Bool {
+    unit.isEmpty || unit == (other.unit.isEmpty ? measure : other.unit)
+  }
+
+  /// Whether another amount lies beyond this limit, whatever its unit.
+  func excludes(_ other: Amount, isLargest: Bool) -> Bool {
+    isLargest ? other.number > number : other.number < number
   }
 
   /// Whether it is more than a number of what another amount counts.
@@ -75,7 +144,7 @@ private struct Amount {
 
 /// No pages at all.
 private func violation(ofCount pages: SpecValue?) -> Violation? {
-  guard let pages = Amount(pages), pages.number == 0 else { return nil }
+  guard let pages = Amount(pages?.word), pages.number == 0 else { return nil }
   return Violation(
     "there are no pages to control; 'pages' says how many there are",
     at: pages.word.range
@@ -84,7 +153,7 @@ private func violation(ofCount pages: SpecValue?) -> Violation? {
 
 /// A step that leads nowhere, or at once out of the range.
 private func violationOfStep(in spec: Spec) -> Violation? {
-  guard let step = Amount(spec.value(.step)) else { return nil }
+  guard let step = Amount(spec.value(.step)?.word) else { return nil }
   let text = step.word.value
   if step.number == 0 {
     return Violation("a step of \(text) changes nothing; correct it", at: step.word.range)
@@ -98,8 +167,8 @@ private func violationOfStep(in spec: Spec) -> Violation? {
       ]
     )
   }
-  guard let low = Amount(spec.value(.smallestValue)),
-    let high = Amount(spec.value(.largestValue)), high.exceeds(low),
+  guard let low = Amount(spec.value(.smallestValue)?.word),
+    let high = Amount(spec.value(.largestValue)?.word), high.exceeds(low),
     step.isMore(than: high.number - low.number, of: high)
   else { return nil }
   return Violation(
@@ -112,7 +181,7 @@ private func violationOfStep(in spec: Spec) -> Violation? {
 extension Spec {
   /// A current page that is none of the pages, which are counted from 1.
   fileprivate var violationOfPage: Violation? {
-    guard let current = Amount(value(.currentPage)) else { return nil }
+    guard let current = Amount(value(.currentPage)?.word) else { return nil }
     // Less than that, and fractions, are not numbers of anything.
     if current.number == 0 {
       return Violation(
@@ -121,7 +190,8 @@ extension Spec {
         offers: [Offer(.literal("1", for: current.word))]
       )
     }
-    guard let pages = Amount(value(.pageCount)), pages.number > 0, current.exceeds(pages) else {
+    guard let pages = Amount(value(.pageCount)?.word), pages.number > 0, current.exceeds(pages)
+    else {
       return nil
     }
     let (page, count) = (current.word.value, pages.word.value)
@@ -134,7 +204,8 @@ extension Spec {
 
   /// A counter beyond what the field takes, or of another number than that: "7 of 5".
   fileprivate var violationOfCounter: Violation? {
-    guard let counter = value(.characterCount)?.word, let longest = Amount(value(.longestText)),
+    guard let counter = value(.characterCount)?.word,
+      let longest = Amount(value(.longestText)?.word),
       let index = SpokenIndex(in: counter.value.replacing("/", with: " of ").foldedTokens),
       index.position > index.count || Double(index.count) != longest.number
     else { return nil }
@@ -152,8 +223,8 @@ extension Spec {
 
   /// A value beyond its limits, or limits of which the lower one is the higher.
   fileprivate var violationInRange: Violation? {
-    let current = Amount(value(.currentValue))
-    let (low, high) = (Amount(value(.smallestValue)), Amount(value(.largestValue)))
+    let current = Amount(value(.currentValue)?.word)
+    let (low, high) = (Amount(value(.smallestValue)?.word), Amount(value(.largestValue)?.word))
     if let low, let high, low.exceeds(high) {
       let swap = Offer(
         .literal(high.word.value, for: low.word),
