@@ -104,6 +104,7 @@ private struct StateAPIs: PlatformPart {
     let elements = elements
     let isSet = calls.contains { call in
       accepted.contains { call.fits($0) && !call.isOfOther($0, than: elements) }
+        && !accepted.contains(where: call.contradicts)
     }
     if isSet { return nil }
     guard !state.apis.contains(where: { context.isFaulty($0.value) }), !state.apis.isEmpty

@@ -65,12 +65,14 @@ extension FactDescription {
     ),
     .init(
       "unfit-words",
-      "names and words that do not do here; a position such as `1 of 2` stands for each",
+      "names and words that do not do here; a position such as `1 of 2` stands for each, and "
+        + "`double tap…` for each part of a phrase that begins so",
       details: [
         .init("in", "the keys of a spec under which alone that is so", .keyNames),
         .init("elements", "the elements of which alone that is so"),
         .init("beside", "the keys of the spec beside which alone that is so", .keys(.any)),
         .init("unless", "roles, elements, APIs and keys beside which that is not so"),
+        .init("state", "the states in whose announcements alone that is so"),
         .init("because", "the reason, as a clause"),
         .init("use", "what does in their place"),
       ]

@@ -132,6 +132,8 @@ A button does something on this screen or leads to the next step. What leads to 
     EmbeddedFile(name: "button.model.yaml", text: #"""
 # What button.md says, as facts; README.md beside this folder describes the form.
 
+based-on: platform
+
 # Name
 
 name:
@@ -292,12 +294,12 @@ disabled-api:
 
 announced-label:
   values: required
-  exempt: [press, pressed, activate, activated, result, busy, loading]
+  exempt: [press, pressed, activate, activated, result, done, error]
   quote: A person hears what the button…
 
 announced-roles:
   values: { ios: button, android: button }
-  exempt: [press, pressed, activate, activated, result]
+  exempt: [press, pressed, activate, activated, result, done, error]
   quote: [VoiceOver calls it “button”., TalkBack calls it “button”.]
 
 announcement-templates:
@@ -483,6 +485,8 @@ A checkbox answers one question with yes or no. Several of them stand together w
     EmbeddedFile(name: "checkbox.model.yaml", text: #"""
 # What checkbox.md says, as facts; README.md beside this folder describes the form.
 
+based-on: platform
+
 spec-keys: [group-label, required, error]
 
 # Name
@@ -632,7 +636,7 @@ checked-api:
     uikit: [.toggleButton, accessibilityTraits, accessibilityTraits.insert(.toggleButton)]
     swiftui: [Toggle, isOn]
     views: [isChecked, setChecked(true), setCheckedState(STATE_CHECKED)]
-    compose: [Checkbox(checked = true), checked, ToggleableState.On, Modifier.triStateToggleable, stateDescription]
+    compose: [Checkbox(checked = true), checked, Modifier.toggleable(value = true), ToggleableState.On, Modifier.triStateToggleable, stateDescription]
   quote:
     - Put “Checked” or “Unchecked” into accessibilityValue
     - Set “Checked” or “Unchecked” with accessibilityValue
@@ -645,7 +649,7 @@ unchecked-api:
     uikit: [.toggleButton, accessibilityTraits, accessibilityTraits.insert(.toggleButton)]
     swiftui: [Toggle, isOn]
     views: [isChecked=false, setChecked(false), setCheckedState(STATE_UNCHECKED)]
-    compose: [Checkbox(checked = false), checked, ToggleableState.Off, Modifier.triStateToggleable, stateDescription]
+    compose: [Checkbox(checked = false), checked, Modifier.toggleable(value = false), ToggleableState.Off, Modifier.triStateToggleable, stateDescription]
   quote:
     - Put “Checked” or “Unchecked” into accessibilityValue
     - Set “Checked” or “Unchecked” with accessibilityValue
@@ -678,12 +682,12 @@ announced-events: { values: error, called: the error, quote: The error is text�
 
 # Announcements
 
-announced-label: { values: required, exempt: [toggle, toggled, change, changed], quote: A person hears what is agreed… }
+announced-label: { values: required, exempt: [toggle, toggled, change, changed, error], quote: A person hears what is agreed… }
 
 announced-roles:
   values: { ios: [switch button, button], android: check box }
   also: { ios: [checkbox, check box, toggle], android: checkbox }
-  exempt: [toggle, toggled, change, changed]
+  exempt: [toggle, toggled, change, changed, error]
   quote: [VoiceOver has no word for a checkbox…, TalkBack calls it “check box”.]
 
 announcement-templates:
@@ -4176,6 +4180,31 @@ group-children:
     - Set the container object’s android:screenReaderFocusable attribute to true, and each inner object’s android:focusable attribute to false.
     - For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
 
+# Announcements
+
+unfit-words:
+  - in: announcements
+    state: disabled
+    values: double tap…
+    because: nobody can use what is disabled, so that no hint is said
+    quote:
+      - TalkBack says “disabled” behind the role.
+      - TalkBack says “disabled” at the end.
+      - With isEnabled set to false, the button is heard as “Dimmed”.
+      - With disabled(true) the button is heard as “Dimmed”.
+      - With isEnabled set to false, the checkbox is heard as “Dimmed”.
+      - With disabled(true) the checkbox is heard as “Dimmed”.
+      - With isEnabled set to false, the switch is heard as “Dimmed”.
+      - With disabled(true) the switch is heard as “Dimmed”.
+      - With isEnabled set to false, a choice is heard as “Dimmed”.
+      - With disabled(true) a choice is heard as “Dimmed”.
+      - With isEnabled set to false, the slider is heard as “Dimmed”.
+      - With disabled(true) the slider is heard as “Dimmed”.
+      - With isEnabled set to false, a tab is heard as “Dimmed”.
+      - With disabled(true) a tab is heard as “Dimmed”.
+      - With isEnabled set to false, a UITextField is heard as “Dimmed”.
+      - With disabled(true) the field is heard as “Dimmed”.
+
 # States
 
 disabled-api:
@@ -4481,6 +4510,8 @@ A radio group offers some choices, of which one holds.
     EmbeddedFile(name: "radio-group.model.yaml", text: #"""
 # What radio-group.md says, as facts; README.md beside this folder describes the form.
 
+based-on: platform
+
 spec-keys: [segments, group-label]
 
 segment-word: { values: choice, quote: A radio group offers some choices… }
@@ -4624,7 +4655,7 @@ selected-api:
     uikit: [accessibilityTraits, accessibilityTraits.insert(.selected), isSelected]
     swiftui: [accessibilityAddTraits(.isSelected), Picker]
     views: [isChecked, setChecked(true)]
-    compose: [selected, Modifier.selectable]
+    compose: [selected, Modifier.selectable, Modifier.selectable(selected = true)]
   quote:
     - Add the trait .selected to the choice that holds.
     - Add .isSelected to the choice that holds.
@@ -4655,7 +4686,7 @@ selection: { values: single, number: 1, quote: A radio group offers some choices
 announced-roles:
   values: { ios: button, android: radio button }
   also: { ios: radio button }
-  exempt: [choose, chosen, change, changed]
+  exempt: [choose, chosen, change, changed, error]
   quote: [VoiceOver has no word for a radio…, TalkBack calls it “radio button”.]
 
 announcement-templates:
@@ -4664,8 +4695,9 @@ announcement-templates:
     quote:
       - “Selected, Express, button”
       - “selected, Express, radio button, 2 of 3”
+  - { values: { ios: "{label}, button", android: "not selected, {label}, radio button" }, moment: unselected, quote: *words }
 
-moments: { values: [segments, selected, unselected, select, choose, chosen, change, changed, focus, disabled, group], quote: A person hears each choice… }
+moments: { values: [segments, selected, unselected, select, choose, chosen, change, changed, focus, disabled, group, error], quote: A person hears each choice… }
 
 index-set:
   values: { android: segments }
@@ -5483,6 +5515,8 @@ A slider takes one value, or a range with two thumbs, from a line of values.
     EmbeddedFile(name: "slider.model.yaml", text: #"""
 # What slider.md says, as facts; README.md beside this folder describes the form.
 
+based-on: platform
+
 spec-keys: [value]
 
 # Name
@@ -5606,16 +5640,19 @@ disabled-api:
 
 announced-label:
   values: required
+  exempt: error
   quote: A person hears what the slider changes
 
 announced-value:
   values: required
   words: [current value, value]
+  exempt: error
   quote: A person hears the value with its unit
 
 announced-roles:
   values: { ios: adjustable, android: slider }
   also: { android: [seek control, seek bar] }
+  exempt: error
   quote: [VoiceOver calls it “adjustable”…, TalkBack calls it “slider”.]
 
 announcement-templates:
@@ -6718,6 +6755,8 @@ A switch turns a setting on or off at once. Nobody has to confirm it with a butt
     EmbeddedFile(name: "switch.model.yaml", text: #"""
 # What switch.md says, as facts; README.md beside this folder describes the form.
 
+based-on: platform
+
 # Name
 
 name:
@@ -6872,7 +6911,7 @@ on-api:
     uikit: [isOn, setOn, .toggleButton, accessibilityTraits.insert(.toggleButton), accessibilityValue]
     swiftui: Toggle
     views: [isChecked, setChecked(true), "android:textOn"]
-    compose: [Switch(checked = true), checked, stateDescription]
+    compose: [Switch(checked = true), checked, Modifier.toggleable(value = true), stateDescription]
   quote: &set
     - Set isOn; the word comes with it.
     - Bind isOn; a text in accessibilityValue(_:)…
@@ -6885,7 +6924,7 @@ off-api:
     uikit: [isOn=false, setOn(false), .toggleButton, accessibilityTraits.insert(.toggleButton), accessibilityValue]
     swiftui: Toggle
     views: [isChecked=false, setChecked(false), "android:textOff"]
-    compose: [Switch(checked = false), checked, stateDescription]
+    compose: [Switch(checked = false), checked, Modifier.toggleable(value = false), stateDescription]
   quote: *set
 
 disabled-api:
@@ -6901,13 +6940,13 @@ disabled-api:
 
 announced-label:
   values: required
-  exempt: [toggle, toggled, change, changed]
+  exempt: [toggle, toggled, change, changed, error]
   quote: A person hears what is turned…
 
 announced-roles:
   values: { ios: switch button, android: switch }
   also: { ios: switch }
-  exempt: [toggle, toggled, change, changed]
+  exempt: [toggle, toggled, change, changed, error]
   quote: [VoiceOver calls it “switch button”., TalkBack calls it “switch”.]
 
 announcement-templates:
@@ -7094,6 +7133,8 @@ A tab shows one of several contents, in a row at the top or in the bar at the bo
     EmbeddedFile(name: "tabs.model.yaml", text: #"""
 # What tabs.md says, as facts; README.md beside this folder describes the form.
 
+based-on: platform
+
 spec-keys: [segments, group-label]
 
 segment-word:
@@ -7234,7 +7275,7 @@ selected-api:
     uikit: [accessibilityTraits, accessibilityTraits.insert(.selected), isSelected, selectedItem, selectedIndex]
     swiftui: [accessibilityAddTraits(.isSelected), TabView, selection]
     views: [selectedItemId, setSelectedItemId, selectTab, setSelected(true), isSelected]
-    compose: [selected, Modifier.selectable, NavigationBarItem(selected = true), NavigationRailItem(selected = true), selectedTabIndex]
+    compose: [selected, Modifier.selectable, Modifier.selectable(selected = true), NavigationBarItem(selected = true), NavigationRailItem(selected = true), selectedTabIndex]
   quote:
     - A UITabBar knows its selected…
     - A TabView knows its selected…
@@ -7461,6 +7502,8 @@ A text field takes one line or several, a password, or the words of a search.
 """#),
     EmbeddedFile(name: "text-field.model.yaml", text: #"""
 # What text-field.md says, as facts; README.md beside this folder describes the form.
+
+based-on: platform
 
 spec-keys: [placeholder, required, helper, error, max-length, counter, reveal, clear]
 

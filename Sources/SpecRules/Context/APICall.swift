@@ -84,6 +84,18 @@ struct APICall: Sendable {
     return model.arguments.allSatisfy { wanted in own.contains { $0.mayMean(wanted) } }
   }
 
+  /// Whether it gives an argument of another call of the same API the opposite literal.
+  ///
+  /// `Modifier.selectable(selected = false)` says the opposite of `selectable(selected = true)`.
+  func contradicts(_ model: APICall) -> Bool {
+    isSame(as: model)
+      && model.arguments.map(\.namedArgument).contains { wanted in
+        let opposite = ["true": "false", "false": "true"][wanted.value]
+        return !wanted.name.isEmpty && opposite != nil
+          && arguments.map(\.namedArgument).contains { $0 == (wanted.name, opposite ?? "") }
+      }
+  }
+
   /// Whether it is the same API, by its name.
   ///
   /// The name may lack the namespace or the type that the other one has in front. It may also lack
@@ -137,7 +149,7 @@ extension String {
       || other.value.hasPrefix(".") && own.value.contains(other.value)
   }
 
-  private var namedArgument: (name: String, value: String) {
+  fileprivate var namedArgument: (name: String, value: String) {
     guard let equals = firstIndex(of: "=") else { return ("", self) }
     let value = self[index(after: equals)...]
     // A comparison is a condition without a name.

@@ -2,6 +2,7 @@ import English
 import Guidelines
 import SourceText
 import SpecModel
+import Voices
 
 extension Rule {
   /// An event, such as an error, of which the spec says that nobody hears it.
@@ -51,28 +52,38 @@ extension Rule {
   )
 }
 
-/// The announcements of an event that do not say its text.
+/// The announcements of an event that do not say its text, or nothing of it where none is given.
 private func violations(of event: String, _ called: String, in context: PlatformContext)
   -> [Violation]
 {
-  guard let text = context.spec.root[event]?.firstText, LabelMatch.isComparable(text.value),
-    context.scope.foreignLanguage == nil
-  else { return [] }
+  guard context.scope.foreignLanguage == nil else { return [] }
+  let state = context.allStates.first { context.spec.stateName($0.word.value) == event }
+  let text = context.spec.root[event]?.firstText ?? state?.announce
   return context.announcements.all
-    .filter { [$0.toldState, $0.foldedMoment].contains(event) && !$0.says(text: text.value) }
-    .map { announcement in
-      let said = announcement.phrase.value
-      let fixed = said.isBlank ? text.value : "\(said), \(text.value)"
-      return Violation(
-        "the announcement does not say \(called), '\(text.value)'; say it",
-        at: announcement.phrase.range,
-        related: [.init(called, at: text.range)],
-        offers: [
-          announcement.saying(fixed, as: "Insert '\(text.value)'", isPreferred: false),
-          announcement.saying(text.value, as: "Change to '\(text.value)'", isPreferred: false),
-        ]
-      )
-    }
+    .filter { [$0.toldState, $0.foldedMoment].contains(event) && !$0.tells(event, as: text) }
+    .map { untold(called, text, in: $0) }
+}
+
+private func untold(_ called: String, _ text: LocatedText?, in announcement: SpokenAnnouncement)
+  -> Violation
+{
+  let phrase = announcement.phrase
+  guard let text else {
+    return Violation("the announcement does not say \(called); say what is wrong", at: phrase.range)
+  }
+  return Violation(
+    "the announcement does not say \(called), '\(text.value)'; say it",
+    at: phrase.range,
+    related: [.init(called, at: text.range)],
+    offers: [
+      announcement.saying(
+        "\(phrase.value), \(text.value)",
+        as: "Insert '\(text.value)'",
+        isPreferred: false
+      ),
+      announcement.saying(text.value, as: "Change to '\(text.value)'", isPreferred: false),
+    ]
+  )
 }
 
 extension SpecValue {
@@ -81,12 +92,22 @@ extension SpecValue {
 }
 
 extension SpokenAnnouncement {
-  /// Whether it says a text, or some word of it that is no word of the label.
-  fileprivate func says(text: String) -> Bool {
+  /// Whether it says the text of an event, or some word of it that is no word of the label.
+  ///
+  /// Where no text is known, a part does that is no label, role or other state.
+  fileprivate func tells(_ event: String, as text: LocatedText?) -> Bool {
     // What stands for something may be the text.
-    if !StandIn.all(in: phrase.value).isEmpty { return true }
+    if phrase.value.isBlank || !StandIn.all(in: phrase.value).isEmpty { return true }
+    guard let text else {
+      if !context.facts("states", .anywhere).contains(where: { $0.values.contains(event) }) {
+        return true
+      }
+      return reading.parts.indices.contains { reading.kinds(of: $0).isEmpty }
+        || reading.said(.state).contains { $0.word.name == event }
+    }
+    guard LabelMatch.isComparable(text.value) else { return true }
     let own = Set(labels.flatMap(\.foldedTokens))
-    let rest = text.foldedTokens.filter { !own.contains($0) }.joined(separator: " ")
+    let rest = text.value.foldedTokens.filter { !own.contains($0) }.joined(separator: " ")
     return LabelMatch(tokens, label: rest, isSpoken: true).contains
   }
 }

@@ -38,21 +38,30 @@ extension Rule {
       let actions = context.scope.map["custom-actions"]?.items.compactMap(\.word) ?? []
       return repetitions(in: segments, called: context.spec.segmentWord)
         + repetitions(in: actions, called: "custom action")
-        + repetitions(among: context.spec.parts)
+        + repetitions(amongPartsOf: context.spec)
     }
   )
 }
 
 /// The names of parts, such as the buttons of a dialog, that stand earlier under their key already.
-private func repetitions(among parts: [Part]) -> [Violation] {
-  let keys = parts.compactMap(\.key).uniqued(by: \.range)
-  let partsByKey = Dictionary(grouping: parts) { $0.key?.range }
-  return keys.flatMap { key in
-    let parts = partsByKey[key.range] ?? []
+///
+/// Two buttons of which each has a key of its own, such as `action` and `close`, count as well.
+private func repetitions(amongPartsOf spec: Spec) -> [Violation] {
+  let keys = spec.parts.compactMap(\.key).uniqued(by: \.range)
+  let partsByKey = Dictionary(grouping: spec.parts) { $0.key?.range }
+  let groups = keys.map { partsByKey[$0.range] ?? [] }
+  // A list of buttons has the one that closes the whole among the others.
+  let single = keys.filter { spec.root[$0.value]?.items.isEmpty ?? true }
+    .flatMap { partsByKey[$0.range] ?? [] }
+  let alike = Dictionary(grouping: single.filter { $0.shape != nil }) { $0.shape?.name }
+  return (groups + alike.values.filter { $0.count > 1 }).flatMap { parts in
     let names = parts.compactMap { part in
       [part.name, part.label].compactMap(\.self).first { !$0.value.isBlank }
     }
-    return repetitions(in: names, called: parts.first?.shape?.name ?? "part")
+    return repetitions(
+      in: names.sorted { $0.range.lowerBound < $1.range.lowerBound },
+      called: parts.first?.shape?.name ?? "part"
+    )
   }
 }
 

@@ -52,6 +52,7 @@ extension Rule {
       let facts = context.facts("states")
       return context.announcements.all.compactMap {
         missingState(in: $0, among: facts) ?? foreignState(in: $0, among: facts)
+          ?? secondState(in: $0, among: facts)
       }
     }
   )
@@ -73,6 +74,32 @@ private func foreignState(in announcement: SpokenAnnouncement, among facts: [Fac
     fact: facts.first { $0.values.first == state },
     offers: [announcement.leavingOut(place)]
   )
+}
+
+/// The word of another control's state beside the right one: "Selected, checked, Card".
+private func secondState(in announcement: SpokenAnnouncement, among facts: [Fact]) -> Violation? {
+  let (reading, text) = (announcement.reading, announcement.phrase.value)
+  let parts = reading.parts.indices.filter { !reading.named.contains($0) }
+  let fact = facts.first { fact in
+    fact.values.first == announcement.toldState
+      && parts.contains { fact.details("announced").containsWords(of: text[reading.parts[$0]]) }
+  }
+  guard let fact, let state = announcement.toldState else { return nil }
+  let other = parts.first { fact.details("wrong").containsWords(of: text[reading.parts[$0]]) }
+  guard let place = other.map({ reading.parts[$0] }) else { return nil }
+  return Violation(
+    "'\(text[place])' is a word for another state than \(state); leave it out",
+    at: announcement.range(of: place),
+    fact: fact,
+    offers: [announcement.leavingOut(place)]
+  )
+}
+
+extension [String] {
+  /// Whether one of the texts has the words of a part, and no others.
+  fileprivate func containsWords(of part: Substring) -> Bool {
+    contains { $0.foldedForComparison == String(part).foldedForComparison }
+  }
 }
 
 private func missingState(in announcement: SpokenAnnouncement, among facts: [Fact]) -> Violation? {

@@ -2,6 +2,7 @@ import English
 package import Guidelines
 import SourceText
 package import SpecModel
+import Voices
 
 extension Rule {
   /// A name or word that exists and does something else than the spec wants.
@@ -153,10 +154,16 @@ private func unheardPart(in announcement: SpokenAnnouncement, by fact: Fact) -> 
   let places = reading.parts.indices.filter { !reading.named.contains($0) }.map {
     reading.parts[$0]
   }
+  let states = fact.details("state")
+  guard states.isEmpty || states.contains(where: announcement.isToldToBe) else { return nil }
   let isPosition = fact.accepted.contains(where: \.isPosition)
+  let beginnings = fact.accepted.filter { $0.hasSuffix("…") }.map {
+    String($0.dropLast()).foldedTokens
+  }
   let place = places.first { place in
     let part = String(text[place]).foldedForComparison
     return fact.accepted.contains(part) || isPosition && part.isPosition
+      || beginnings.contains { part.foldedTokens.starts(with: $0) }
   }
   guard let place else { return nil }
   let reason = fact.detail("because").map { ": \($0)" } ?? ""
@@ -166,6 +173,13 @@ private func unheardPart(in announcement: SpokenAnnouncement, by fact: Fact) -> 
     fact: fact,
     offers: [announcement.leavingOut(place)]
   )
+}
+
+extension SpokenAnnouncement {
+  /// Whether it is that of a state by its name in facts, or says one of its words.
+  fileprivate func isToldToBe(_ state: String) -> Bool {
+    toldState == state || reading.said(.state).contains { $0.word.name == state && !$0.isDenied }
+  }
 }
 
 extension String {
