@@ -4654,7 +4654,7 @@ selected-api:
   also:
     uikit: [accessibilityTraits, accessibilityTraits.insert(.selected), isSelected]
     swiftui: [accessibilityAddTraits(.isSelected), Picker]
-    views: [isChecked, setChecked(true)]
+    views: [isChecked, setChecked(true), check()]
     compose: [selected, Modifier.selectable, Modifier.selectable(selected = true)]
   quote:
     - Add the trait .selected to the choice that holds.
@@ -7525,7 +7525,7 @@ name-of-hidden-label:
   - { values: required, quote: A person hears what to write… }
   - { on: views, values: required, unless: "android:hint", quote: The hint of the field… }
 
-empty-text: { values: [accessibilityLabel, contentDescription, stateDescription], quote: A person hears what to write… }
+empty-text: { values: [accessibilityLabel, contentDescription, stateDescription, "android:hint"], quote: A person hears what to write… }
 
 name-matches-label:
   - { values: { ios: contains-all, android: contains-all }, quote: The name has the visible label… }

@@ -42,7 +42,8 @@ extension Rule {
       let texts = (context.namedParts + head).flatMap { part in
         part.value.entries.compactMap { entry -> Violation? in
           let key = entry.key.value
-          guard let word = entry.value.word, word.value.isBlank, isSpoken(key, fact, in: context)
+          guard let word = entry.value.word, word.value.isBlank,
+            isSpoken(key, fact, in: context) || isTitle(key, of: part, in: context)
           else {
             return nil
           }
@@ -67,6 +68,14 @@ private func isSpoken(_ key: String, _ fact: Fact, in context: PlatformContext) 
   if ["name", "hint"].contains(key) { return true }
   if fact.values.contains(where: { context.vocabulary.areSame(key, $0) }) { return true }
   return ["name", "hint"].contains(context.vocabulary.api(named: key)?.purpose)
+}
+
+/// Whether a key stands for the visible text of a part that has no name beside it.
+private func isTitle(_ key: String, of part: Part, in context: PlatformContext) -> Bool {
+  let purpose = { (key: String) in context.vocabulary.api(named: key)?.purpose }
+  // A picture without a text has a name.
+  return context.spec.guideline?.isOwn == true && purpose(key) == "title"
+    && !part.value.entries.contains { $0.key.value == "name" || purpose($0.key.value) == "name" }
 }
 
 /// An empty text behind a key.
