@@ -50,7 +50,7 @@ extension VoiceReader {
   ) -> Control.Behaviour {
     var behaviour = Control.Behaviour()
     behaviour.role = checkWord(fields["role"])
-    behaviour.child = fields["child"].map { names($0, among: Set(rows.map(\.id)), "row") }
+    behaviour.child = fields["child"].map { names($0, "row", where: rows.map(\.id).contains) }
     behaviour.adds = bits(fields["is"])
     behaviour.removes = bits(fields["not"])
     behaviour.unknown = fields["unknown"]?.word

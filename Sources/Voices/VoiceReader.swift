@@ -92,9 +92,9 @@ struct VoiceReader {
     joint = fields["joint"]?.word ?? joint
     jointAfterMark = fields["joint-after-mark"]?.word
     basis = basis(of: fields, else: basis) ?? basis
-    adjusted = names(fields["adjusted"], among: Set(table.bits.keys), "trait or text").first
+    adjusted = traits(fields["adjusted"]).first
     for entry in fields["switched"]?.entries.map({ $0 }) ?? [] {
-      let states = names(entry.value, among: Set(table.bits.keys), "trait or text")
+      let states = traits(entry.value)
       guard let first = states.first else { continue }
       switched.append((bits(entry.key), SwitchedStates(first, back: states.dropFirst().first)))
     }
@@ -158,11 +158,11 @@ struct VoiceReader {
   }
 
   private mutating func readVariants(_ node: YAMLNode?) {
-    let ids = Set(rows.map(\.id) + hints.map(\.row.id) + TextKind.allCases.map(\.rawValue))
+    let ids = rows.map(\.id) + hints.map(\.row.id) + TextKind.allCases.map(\.rawValue)
     for entry in node?.entries.map({ $0 }) ?? [] {
       let fields = fields(of: entry.value, ["order", "without", "words", "basis", "source"])
-      let order = names(fields["order"], among: ids, "row")
-      let without = names(fields["without"], among: ids.union(["hints"]), "row")
+      let order = names(fields["order"], "row", where: ids.contains)
+      let without = names(fields["without"], "row") { $0 == "hints" || ids.contains($0) }
       var words: [String: [String: String]] = [:]
       for word in fields["words"]?.entries.map({ $0 }) ?? [] {
         checkWord(word.key)
@@ -206,11 +206,15 @@ extension VoiceReader {
   }
 
   /// The names of a list that are known; others are reported.
-  mutating func names(_ node: YAMLNode?, among known: Set<String>, _ noun: String) -> [String] {
+  mutating func names(
+    _ node: YAMLNode?,
+    _ noun: String,
+    where isKnown: (String) -> Bool
+  ) -> [String] {
     let items = node?.entriesOrSelf ?? []
     return items.compactMap { item in
       guard let name = item.word else { return nil }
-      guard known.contains(name) else {
+      guard isKnown(name) else {
         report("no \(noun) is called '\(name)'", at: item)
         return nil
       }
@@ -224,8 +228,12 @@ extension VoiceReader {
   }
 
   /// The bits of the names of a list.
-  mutating func bits(_ node: YAMLNode?) -> UInt64 {
-    table.bits(of: names(node, among: Set(table.bits.keys), "trait or text"))
+  mutating func bits(_ node: YAMLNode?) -> UInt64 { table.bits(of: traits(node)) }
+
+  /// The names of traits and texts of a list.
+  private mutating func traits(_ node: YAMLNode?) -> [String] {
+    let bits = table.bits
+    return names(node, "trait or text") { bits[$0] != nil }
   }
 
   /// What `basis` and `source` say; the other one where they say nothing.
@@ -233,10 +241,11 @@ extension VoiceReader {
     let kind = fields["basis"]?.word.flatMap(Basis.Kind.init(rawValue:))
     if kind == nil, let node = fields["basis"] { report("this is no basis", at: node) }
     guard kind != nil || fields["source"] != nil else { return other }
+    let sources = sources
     let keys =
       isModel
       ? fields["source"]?.words ?? []
-      : names(fields["source"], among: Set(sources.keys), "source")
+      : names(fields["source"], "source") { sources[$0] != nil }
     return Basis(
       kind ?? other?.kind ?? basis.kind,
       sources: fields["source"] == nil ? other?.sources ?? [] : keys.map { sources[$0] ?? $0 }
@@ -245,13 +254,14 @@ extension VoiceReader {
 
   /// The frameworks of `on`.
   mutating func frameworks(of fields: [String: YAMLNode]) -> [Framework] {
-    let known = Set(platform.frameworks.map(\.rawValue))
-    return names(fields["on"], among: known, "framework").compactMap(Framework.init(rawValue:))
+    let known = platform.frameworks.map(\.rawValue)
+    return names(fields["on"], "framework", where: known.contains)
+      .compactMap(Framework.init(rawValue:))
   }
 
   /// The variants of `in`.
   mutating func variants(of fields: [String: YAMLNode]) -> [String] {
-    names(fields["in"], among: Set(variantNames), "variant")
+    names(fields["in"], "variant", where: variantNames.contains)
   }
 
   /// The name of a word, reported where there is no such word.

@@ -31,7 +31,7 @@ extension ComponentModel {
 extension [Statement] {
   /// The places in the list of those with the words that ``comparable(_:)`` makes of a sentence.
   func places(saying words: [UInt8]) -> [Int] {
-    indices.filter { self[$0].contains(comparable: words) }
+    indices.filter { self[$0].comparableText.contains(run: words) }
   }
 }
 

@@ -7,15 +7,17 @@ extension ComponentModel {
   /// What sentences state that many documents of a collection have, with slight variation.
   private static let common = builtIn(file: sharedName).facts
 
-  /// A built-in model without a document, by the name of its file.
-  static func builtIn(file name: String) -> ComponentModel {
+  /// A built-in model without a document, by the name of its file; all facts unless some are named.
+  static func builtIn(file name: String, facts names: Set<String>? = nil) -> ComponentModel {
     let file = BuiltInText.files.first { $0.name == "\(name).model.yaml" }
-    return file.map { ModelReader($0.source).model } ?? .empty
+    return file.map { ModelReader($0.source, facts: names).model } ?? .empty
   }
 
-  /// The facts of all built-in models, read without their documents, which take long.
-  static let factsOfBuiltIn = GuidelineLibrary.builtIn.index.flatMap {
-    builtIn(file: $0.name).facts
+  /// The facts of some names in all built-in models.
+  ///
+  /// Neither the documents nor the other facts are read, which take long.
+  static func factsOfBuiltIn(_ names: Set<String>) -> [Fact] {
+    GuidelineLibrary.builtIn.index.flatMap { builtIn(file: $0.name, facts: names).facts }
   }
 
   /// The facts that a document states in sentences which other documents have as well.

@@ -219,11 +219,18 @@ package final class ClosedSet: Sendable {
     if name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase == true {
       name = name.dropFirst(2)
     }
-    return name.lowercased().filter { $0.isLetter || $0.isNumber }
+    return name.lowercased().lettersAndDigits
   }
 }
 
 extension String {
+  /// The letters and digits of the text, in their order.
+  var lettersAndDigits: String {
+    guard isASCII else { return filter { $0.isLetter || $0.isNumber } }
+    let bytes = utf8.filter { $0.isWordByte && $0 != UInt8(ascii: "_") }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// The text without the number that it ends with, and that number.
   fileprivate var lettersAndNumber: (letters: Substring, number: Int?) {
     let digits = reversed().prefix { $0.isASCII && $0.isNumber }.count

@@ -31,7 +31,7 @@ package final class PlatformEffect: Sendable {
   package let source: String
 
   /// `nil` for a row that lacks columns.
-  init?(_ row: Substring.UTF8View) {
+  init?(_ row: ArraySlice<UInt8>) {
     let columns = row.columns
     guard columns.count == 10, let framework = Framework(rawValue: columns[0]),
       let platform = Platform(rawValue: columns[1])

@@ -32,7 +32,7 @@ package struct PlatformName: Sendable, Equatable {
   package var spellings: [String] { [name] + aliases }
 
   /// `nil` for a row that lacks columns.
-  init?(_ row: Substring.UTF8View) {
+  init?(_ row: ArraySlice<UInt8>) {
     let columns = row.columns
     guard columns.count == 9, let framework = Framework(rawValue: columns[0]) else { return nil }
     self.framework = framework

@@ -19,7 +19,7 @@ package final class PlatformNames: Sendable {
 
   /// The rows of names, and where those of each set stand.
   private struct Tables: Sendable {
-    var rows: [Substring.UTF8View] = []
+    var rows: [ArraySlice<UInt8>] = []
     var sections: [String: Range<Int>] = [:]
   }
 
@@ -123,7 +123,7 @@ package final class PlatformNames: Sendable {
         let head = tables.rows[start].prefix(columns: 2)
         var end = start + 1
         while end < tables.rows.count, tables.rows[end].starts(with: head) { end += 1 }
-        tables.sections[String(Substring(head))] = start..<end
+        tables.sections[String(decoding: head, as: UTF8.self)] = start..<end
         start = end
       }
       return tables
@@ -134,8 +134,7 @@ package final class PlatformNames: Sendable {
     takers.value {
       var takers = Takers()
       for row in Self.rows(of: "platform-sets.tsv") {
-        let columns = row.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-          .map { String(Substring($0)) }
+        let columns = row.columns
         guard columns.count == 5, let framework = Framework(rawValue: columns[0]) else { continue }
         let beginnings = columns[3].alternatives
         let entry = SetEntry(
@@ -159,15 +158,21 @@ package final class PlatformNames: Sendable {
   private var knownIndex: [String: Set<Framework>] {
     index.value {
       var index: [String: Set<Framework>] = [:]
+      // One set serves all names that no other framework has.
+      let alone = Dictionary(uniqueKeysWithValues: Framework.allCases.map { ($0, Set([$0])) })
       for row in knownTables.rows {
-        guard let (framework, spellings) = row.frameworkAndSpellings else { continue }
+        guard let (framework, spellings) = row.frameworkAndSpellings, let own = alone[framework]
+        else { continue }
         for spelling in spellings {
           var name = spelling.nameAlone
-          index[String(spelling.lastMember), default: []].insert(framework)
-          index[String(name), default: []].insert(framework)
+          let member = spelling.lastMember
+          index[String(name), default: own].insert(framework)
+          if member.startIndex > name.startIndex {
+            index[String(member), default: own].insert(framework)
+          }
           while let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
             name = name[..<dot]
-            index[String(name), default: []].insert(framework)
+            index[String(name), default: own].insert(framework)
           }
         }
       }
@@ -257,9 +262,9 @@ package final class PlatformNames: Sendable {
   }
 
   /// The rows of a table, comments left out.
-  static func rows(of name: String) -> [Substring.UTF8View] {
+  static func rows(of name: String) -> [ArraySlice<UInt8>] {
     let text = BuiltInText.files.first { $0.name == name }?.text.description ?? ""
-    return text.utf8.split(separator: UInt8(ascii: "\n"))
+    return Array(text.utf8).split(separator: UInt8(ascii: "\n"))
       .filter { $0.first != UInt8(ascii: "#") }
   }
 }
@@ -291,7 +296,7 @@ extension String {
   }
 }
 
-extension Substring.UTF8View {
+extension ArraySlice<UInt8> {
   /// Whether the column of the version that deprecates a name has one.
   fileprivate var isOfOutgoingName: Bool {
     let tab = UInt8(ascii: "\t")
@@ -306,19 +311,21 @@ extension Substring.UTF8View {
       maxSplits: 4,
       omittingEmptySubsequences: false
     )
-    guard columns.count == 5, let framework = Framework(rawValue: String(Substring(columns[0])))
+    guard columns.count == 5,
+      let framework = Framework(rawValue: String(decoding: columns[0], as: UTF8.self))
     else { return nil }
-    return (framework, [String(Substring(columns[2]))] + String(Substring(columns[3])).alternatives)
+    let others = String(decoding: columns[3], as: UTF8.self).alternatives
+    return (framework, [String(decoding: columns[2], as: UTF8.self)] + others)
   }
 
   /// All columns.
   var columns: [String] {
     split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The first columns with the tabs behind them.
-  fileprivate func prefix(columns count: Int) -> Substring.UTF8View {
+  fileprivate func prefix(columns count: Int) -> ArraySlice<UInt8> {
     var end = startIndex
     for _ in 0..<count {
       guard let tab = self[end...].firstIndex(of: UInt8(ascii: "\t")) else { return self }

@@ -13,7 +13,7 @@ package struct UnitReading: Sendable, Equatable {
   package let source: String
 
   /// `nil` for a row that lacks columns.
-  init?(_ row: Substring.UTF8View) {
+  init?(_ row: ArraySlice<UInt8>) {
     let columns = row.columns
     guard columns.count == 6, let platform = Platform(rawValue: columns[0]) else { return nil }
     self.platform = platform

@@ -152,7 +152,9 @@ struct FactReader {
 
   /// The items of a list behind one that a comma divides: `[“Save, button”]`; `nil` where none does.
   private func partsOfQuote(from first: YAMLNode, _ others: ArraySlice<YAMLNode>) -> [YAMLNode]? {
-    guard let word = first.word, word.contains("“"), !word.contains("”") else { return nil }
+    guard !others.isEmpty, let word = first.word, word.contains("“"), !word.contains("”") else {
+      return nil
+    }
     let parts = others.prefix(Self.mostParts)
     let last = parts.firstIndex { $0.word?.contains { "“”".contains($0) } ?? true }
     guard let last, let end = parts[last].word, end.contains("”"), !end.contains("“") else {

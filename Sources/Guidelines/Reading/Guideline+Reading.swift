@@ -23,8 +23,8 @@ extension Guideline {
     let statements = (frontMatter.statements + body.statements).map(body.footnotes.read.resolved)
     let problems = frontMatter.problems + body.problems
     var shortQuotes = ShortQuotes(among: statements)
-    let ownModel = modelReader.flatMap { reader in
-      reader.model.isEmpty ? nil : shortQuotes.expanding(reader.model)
+    let ownModel = modelReader.map(\.model).flatMap { model in
+      model.isEmpty ? nil : shortQuotes.expanding(model)
     }
     let href = body.href ?? frontMatter.href
     let page = href.flatMap { $0.split(separator: "/").last.map(String.init) }

@@ -27,10 +27,11 @@ func inlineText(of markdown: String) -> String {
 
 /// The contents of the inline code of a line of Markdown, in order.
 func contentsOfInlineCode(in markdown: String) -> [String] {
-  guard markdown.utf8.contains(UInt8(ascii: "`")) else { return [] }
-  return markdown.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+  let mark = UInt8(ascii: "`")
+  guard markdown.hasByte(mark) else { return [] }
+  return markdown.utf8.split(separator: mark, omittingEmptySubsequences: false).enumerated()
     .filter { $0.offset % 2 == 1 && !$0.element.isEmpty }
-    .map { String($0.element) }
+    .map { String(Substring($0.element)) }
 }
 
 /// Appends what stands at an offset outside of inline code, and returns the offset behind it.

@@ -22,6 +22,8 @@ struct ModelReader {
   private static let sizeLimit = 1_000
   /// The keys of specs that a model may name; `nil` allows any.
   private let specKeys: SpecKeys?
+  /// The names of the facts that are read; `nil` reads all.
+  private let factNames: Set<String>?
 
   /// What was read.
   var model: ComponentModel {
@@ -36,9 +38,11 @@ struct ModelReader {
     )
   }
 
-  /// Reads the text of a model file.
-  init(_ source: SourceText, specKeys: SpecKeys? = nil) {
+  /// Reads the text of a model file; with names nothing but the facts that
+  /// ``FactDescription/named(_:)`` knows by them.
+  init(_ source: SourceText, specKeys: SpecKeys? = nil, facts names: Set<String>? = nil) {
     self.specKeys = specKeys
+    factNames = names
     let documents = YAMLStream(parsing: source).documents
     guard let document = documents.first else { return }
     let tree = document.tree
@@ -48,14 +52,7 @@ struct ModelReader {
       report(.syntax, message, at: alias.range)
     } else if let root = tree.root?.resolved, !root.isMissing {
       read(root, startingAt: document.start)
-      let base = basis.flatMap { ComponentModel.basis(named: $0.name) }
-      problems += ModelReferences(in: root, over: base, tellsSlips: specKeys != nil).problems
-      if let specKeys {
-        let own = model.keys.union(base?.keys ?? [])
-        let all = specKeys.adding(addedKeys)
-        problems += KeyReferences(in: root, among: all, of: own).problems
-        problems += NameReferences(in: root).problems
-      }
+      if factNames == nil { readReferences(in: root) }
     } else if tree.problems.isEmpty {
       report(.wrongType, "the model is empty; it is a map of facts", at: 0..<0)
     }
@@ -68,6 +65,17 @@ struct ModelReader {
     }
     facts = facts.map { $0.shifted(by: document.start) }
     basis = basis.map { ($0.name, $0.range.shifted(by: document.start)) }
+  }
+
+  /// Reports what refers to nothing in the model, its basis or the format.
+  private mutating func readReferences(in root: YAMLNode) {
+    let base = basis.flatMap { ComponentModel.basis(named: $0.name) }
+    problems += ModelReferences(in: root, over: base, tellsSlips: specKeys != nil).problems
+    guard let specKeys else { return }
+    let own = model.keys.union(base?.keys ?? [])
+    let all = specKeys.adding(addedKeys)
+    problems += KeyReferences(in: root, among: all, of: own).problems
+    problems += NameReferences(in: root).problems
   }
 
   private mutating func read(_ root: YAMLNode, startingAt start: Int) {
@@ -95,6 +103,7 @@ struct ModelReader {
       } else if name == "voices" {
         voices = ComponentModel.Section(node: entry.value, start: start)
       } else if let description = FactDescription.named(name) {
+        guard factNames?.contains(description.name) ?? true else { continue }
         readFacts(name, description, entry)
       } else {
         reportUnknown(
@@ -214,7 +223,8 @@ struct ModelReader {
       var reader = FactReader(name: name, description: description, node: node)
       reader.read()
       problems += reader.problems
-      size += reader.facts.reduce(0) { $0 + 1 + $1.values.count + $1.quotes.count }
+      let read = reader.facts
+      size += read.reduce(0) { $0 + 1 + $1.values.count + $1.quotes.count }
       guard size <= Self.sizeLimit else {
         report(
           .syntax,
@@ -224,7 +234,7 @@ struct ModelReader {
         )
         return
       }
-      facts += reader.facts
+      facts += read
     }
   }
 

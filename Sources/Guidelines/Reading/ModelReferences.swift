@@ -94,7 +94,7 @@ struct ModelReferences {
   private mutating func checkMoment(_ node: YAMLNode) {
     let known = listed["moments", default: []]
     let actions = actionWords
-    if known.isEmpty { return checkSlip(node, KnownWords.moments + actions) }
+    if known.isEmpty { return checkSlip(node, KnownWords.moments + [{ actions }]) }
     guard let word = node.word, !FormatMoment.all.contains(word),
       !known.contains(where: { $0.foldedForComparison == word.foldedForComparison }),
       // The other words of an action name its moment, too.
@@ -115,8 +115,9 @@ struct ModelReferences {
   }
 
   /// Reports a word that is a slip for one that the built-in models have.
-  private mutating func checkSlip(_ node: YAMLNode, _ known: @autoclosure () -> [String]) {
-    guard tellsSlips, let word = node.word, let meant = Spelling.slip(word, among: known())
+  private mutating func checkSlip(_ node: YAMLNode, _ known: [KnownWords.Words]) {
+    guard tellsSlips, let word = node.word,
+      let meant = Spelling.slip(word, among: known.lazy.flatMap { $0() })
     else { return }
     problems.append(
       ReadingProblem(
@@ -192,16 +193,26 @@ struct ModelReferences {
 }
 
 /// The moments and states that the format and the built-in models name.
+///
+/// The models come last, so that they are read only for a word that is none of the others.
 private enum KnownWords {
-  static let moments =
-    FormatMoment.all.sorted() + terms(.moment) + values(of: "moments")
-    + facts("announcement-templates").flatMap { $0.details("moment") }
+  typealias Words = @Sendable () -> [String]
 
-  static let states = terms(.state) + values(of: "states")
+  static let moments: [Words] = [{ momentsOfFormat }, { momentsOfModels }]
+  static let states: [Words] = [{ statesOfFormat }, { statesOfModels }]
 
-  private static func facts(_ name: String) -> [Fact] {
-    ComponentModel.factsOfBuiltIn.filter { $0.name == name }
-  }
+  private static let momentsOfFormat = FormatMoment.all.sorted() + terms(.moment)
+  private static let momentsOfModels =
+    values(of: "moments") + facts("announcement-templates").flatMap { $0.details("moment") }
+
+  private static let statesOfFormat = terms(.state)
+  private static let statesOfModels = values(of: "states")
+
+  private static let listing = ComponentModel.factsOfBuiltIn([
+    "states", "moments", "announcement-templates",
+  ])
+
+  private static func facts(_ name: String) -> [Fact] { listing.filter { $0.name == name } }
 
   private static func values(of name: String) -> [String] { facts(name).flatMap(\.values) }
 

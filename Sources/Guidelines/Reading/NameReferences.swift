@@ -55,10 +55,11 @@ struct NameReferences {
   }
 
   private mutating func check(_ word: String, at node: YAMLNode, in frameworks: [Framework]) {
-    let own = frameworks.filter { KnownNames.has(word, in: $0) }
+    // Classes come first, so that the models are read only for what is none of them.
+    let own = frameworks.filter {
+      KnownNames.hasClass(word, in: $0) || KnownNames.has(word, in: $0)
+    }
     guard own.isEmpty else { return checkBrackets(of: word, at: node, in: own) }
-    guard frameworks.isEmpty || !frameworks.contains(where: { KnownNames.hasClass(word, in: $0) })
-    else { return }
     let homes = Framework.allCases.filter { KnownNames.has(word, in: $0) }
     let homesOfClass = Framework.allCases.filter { KnownNames.hasClass(word, in: $0) }
     let titles = { (frameworks: [Framework]) in frameworks.map(\.title).inSentence("and") }
@@ -185,7 +186,9 @@ private enum KnownNames {
     for row in Vocabulary.builtIn.counterparts {
       for (framework, written) in row.names { add(written, [framework]) }
     }
-    for fact in ComponentModel.factsOfBuiltIn + ComponentModel.platform.facts {
+    let naming = FactDescription.all.filter(\.namesAPIs).map(\.name)
+    let facts = ComponentModel.factsOfBuiltIn(Set(naming)) + ComponentModel.platform.facts
+    for fact in facts {
       add(fact.names, fact.frameworks)
     }
     return names
@@ -204,10 +207,11 @@ private enum KnownNames {
 
   /// Whether a framework has a name, with whatever arguments or values.
   static func has(_ name: String, in framework: Framework) -> Bool {
-    // The table has most names and is read for the specs anyway.
-    PlatformNames.builtIn.homes(of: name).contains(framework) || isInMap(name, of: framework)
+    // What takes longer to read comes later: the table, then the models.
+    Vocabulary.builtIn.frameworks(declaring: name).contains(framework)
+      || PlatformNames.builtIn.homes(of: name).contains(framework)
+      || isInMap(name, of: framework)
       || stems.value(readStems)[framework]?.contains(Vocabulary.stem(of: name)) ?? false
-      || Vocabulary.builtIn.frameworks(declaring: name).contains(framework)
   }
 
   /// Whether a name is a key in a map of a framework, as in `accessibilityState.busy`.
@@ -231,6 +235,11 @@ private enum KnownNames {
     let ofTables = (spellings + members).map(Vocabulary.stem(of:))
     return (stems.value(readStems)[framework] ?? []).union(ofTables)
   }
+}
+
+extension FactDescription {
+  /// Whether its values or a detail of it are names of elements and APIs.
+  fileprivate var namesAPIs: Bool { values == .names || details.contains { $0.words == .names } }
 }
 
 extension Fact {

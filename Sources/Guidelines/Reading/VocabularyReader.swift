@@ -131,7 +131,7 @@ struct VocabularyReader {
 extension String {
   /// The ways in which documents misprint names of many kinds.
   fileprivate var commonMisprints: [String] {
-    if contains("(_:)") { return [replacing("(_:)", with: "(:)")] }
+    if hasByte(UInt8(ascii: "_")), contains("(_:)") { return [replacing("(_:)", with: "(:)")] }
     guard hasPrefix("android:") else { return [] }
     let name = dropFirst("android:".utf8.count)
     return ["android=\(name.prefix { $0 != "=" })"]

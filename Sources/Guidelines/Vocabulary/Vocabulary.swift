@@ -297,7 +297,7 @@ extension Vocabulary.Counterparts {
 
 extension String {
   /// The letters and digits of the text, folded.
-  fileprivate var lettersAlone: String { foldedForComparison.filter { $0.isLetter || $0.isNumber } }
+  fileprivate var lettersAlone: String { foldedForComparison.lettersAndDigits }
 
   /// The text without blanks, tabs and line breaks.
   var withoutSpaces: String {

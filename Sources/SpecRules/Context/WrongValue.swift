@@ -210,7 +210,8 @@ extension Mention {
 
   /// A slip for a constant, or for a name with its type, that a framework has somewhere.
   private func slipOfName(_ word: String) -> WrongValue.Fault? {
-    guard namesAPI, !PlatformNames.builtIn.has(word), vocabulary.api(named: word) == nil else {
+    // Most names are in the vocabulary, so that the table need not be read.
+    guard namesAPI, vocabulary.api(named: word) == nil, !PlatformNames.builtIn.has(word) else {
       return nil
     }
     return context.cache.name(misspeltAs: word, on: place.platform).map { .slip(right: $0) }
@@ -229,8 +230,8 @@ extension Mention {
   /// A member without its type that is a slip for one, and that no framework has.
   private func bareSlip(_ place: ValuePlace) -> WrongValue.Fault? {
     let word = place.word
-    guard isBareMember(place), !PlatformNames.builtIn.has(word),
-      vocabulary.api(named: word) == nil
+    guard isBareMember(place), vocabulary.api(named: word) == nil,
+      !PlatformNames.builtIn.has(word)
     else { return nil }
     let limit = word.utf8.count < 8 ? 1 : 2
     return setsOfImplicitMembers.right(for: word) { $0.value(misspelt: word, limit: limit) }

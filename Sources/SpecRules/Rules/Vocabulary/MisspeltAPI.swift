@@ -95,16 +95,15 @@ private func slip(in mention: Mention, among spellings: inout APISpellings) -> V
 /// A name in other capitals than those of the framework, as a key or under `api`.
 private func caseSlip(in mention: Mention) -> Violation? {
   let word = mention.word.value
-  guard mention.kind == .api, mention.isKey || mention.place.key == "api",
-    !PlatformNames.builtIn.has(word), !mention.isInDocument
-  else { return nil }
+  guard mention.kind == .api, mention.isKey || mention.place.key == "api" else { return nil }
   let stem = Vocabulary.stem(of: word)
   let apis = mention.vocabulary.apis(named: word)
   let spellings = apis.flatMap { [$0.stem] + $0.aliases.map { Vocabulary.stem(of: $0) } }
   let own = apis.filter { !Set($0.homes).isDisjoint(with: mention.frameworks) }
   guard !spellings.contains(stem), mention.vocabulary.misspelling(of: word) == nil,
     let right = own.first(where: { $0.stem.lowercased() == stem.lowercased() }),
-    let place = word.firstRange(of: stem)
+    let place = word.firstRange(of: stem),
+    !PlatformNames.builtIn.has(word), !mention.isInDocument
   else { return nil }
   // Swift tells a modifier from a property by its arguments.
   let isWhole = word == stem && right.name.hasPrefix(right.stem + "(")
