@@ -8,7 +8,7 @@ package struct GuidelineLibrary: Sendable {
   /// The names and words of the built-in guidelines, and the APIs that others name beyond them.
   package let vocabulary: Vocabulary
 
-  /// The whole specs and snippets that were composed from the models, by the words that tell what
+  /// The snippets of whole specs that were composed from the models, by the words that tell what
   /// they are of.
   package let composedSpecs = Memo<String, String>()
 
@@ -34,9 +34,12 @@ package struct GuidelineLibrary: Sendable {
   ///
   /// A document that was added beside one of them is not.
   package func isBuiltIn(_ guideline: Guideline) -> Bool {
-    guard !guideline.isCompanion,
-      let own = Self.builtIn.entries.first(where: { $0.name == guideline.name })
-    else { return false }
+    !guideline.isCompanion && isBuiltIn(named: guideline.name)
+  }
+
+  /// Whether a name is that of a guideline inside the program, which no other one replaces.
+  package func isBuiltIn(named name: String) -> Bool {
+    guard let own = Self.builtIn.entries.first(where: { $0.name == name }) else { return false }
     return entries.contains { $0.base === own }
   }
 
@@ -48,10 +51,15 @@ package struct GuidelineLibrary: Sendable {
 
   /// The guideline of a component: in any case, with blanks for hyphens, under its name or an
   /// alias.
-  package subscript(name: String) -> Guideline? {
+  package subscript(name: String) -> Guideline? { entry(named: name)?.guideline }
+
+  /// The name of the guideline that a name or an alias means, which need not be read for it.
+  package func name(meantBy name: String) -> String? { entry(named: name)?.name }
+
+  private func entry(named name: String) -> LazyGuideline? {
     let wanted = Self.normalized(name)
-    if let entry = entries.first(where: { $0.name == wanted }) { return entry.guideline }
-    return entries.first { $0.index.aliases.contains(wanted) }?.guideline
+    return entries.first { $0.name == wanted }
+      ?? entries.first { $0.index.aliases.contains(wanted) }
   }
 
   /// The guidelines that some normalized names mean, by the name.

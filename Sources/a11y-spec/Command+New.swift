@@ -36,10 +36,10 @@ extension Command {
     guard arguments.operands.count == 1, let name = arguments.operands.first else {
       throw UsageError("'new' takes one component: \(library.names.joined(separator: ", "))")
     }
-    let guideline = try library.guideline(named: name)
+    let component = try library.found(library.name(meantBy: name), under: name)
     let frameworks = try frameworks(of: arguments)
-    let skeleton = SpecSkeleton(of: guideline, frameworks: frameworks, in: library)
-    Terminal.print(lines: skeleton.text)
+    let skeleton = SpecSkeleton(of: component, frameworks: frameworks, in: library)
+    Terminal.print(lines: skeleton?.text ?? "")
     return .success
   }
 

@@ -30,7 +30,8 @@ extension Command {
     ]
   ) { arguments throws(UsageError) in
     if let name = arguments.value("--coverage") {
-      let coverage = GuidelineCoverage(of: try GuidelineLibrary.current().guideline(named: name))
+      let library = try GuidelineLibrary.current()
+      let coverage = GuidelineCoverage(of: try library.found(library[name], under: name))
       if arguments.has("--json") {
         Terminal.print(Array(coverage.json.utf8).withoutWorkflowCommands(.json))
       } else {

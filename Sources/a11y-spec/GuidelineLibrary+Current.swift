@@ -16,9 +16,9 @@ extension GuidelineLibrary {
     return GuidelinePack(loading: configuration.guidelines).library
   }
 
-  /// The guideline of a component that a user names.
-  func guideline(named name: String) throws(UsageError) -> Guideline {
-    if let guideline = self[name] { return guideline }
+  /// What was found under the name that a user gives a component.
+  func found<Value>(_ value: Value?, under name: String) throws(UsageError) -> Value {
+    if let value { return value }
     let advice =
       nearest(to: name).map { "did you mean '\($0)'?" }
       ?? "there are \(names.joined(separator: ", "))"

@@ -36,17 +36,46 @@ package struct SpecSkeleton: Sendable {
     snippet = Self.snippet(of: text, in: library)
   }
 
-  /// Composes a spec about a component of a library, once for each choice of frameworks.
+  /// A spec about a component of a library, by its name, composed once for each choice of frameworks.
+  ///
+  /// For one framework, or none, those of the program's own models are composed before it is built.
   package init?(of name: String, frameworks: [Framework], in library: GuidelineLibrary) {
-    guard let guideline = library[name] else { return nil }
-    let key = ([guideline.name] + frameworks.map(\.rawValue)).joined(separator: " ")
-    let text = library.composedSpecs.value(forWord: key) {
-      SpecSkeleton(of: guideline, frameworks: frameworks, in: library).text
+    let key = Self.key(of: name, frameworks: frameworks)
+    let snippet = library.composedSpecs.value(forWord: key) {
+      let known = library.isBuiltIn(named: name) ? BuiltInSpecs.snippet(of: key) : nil
+      let composed = { (guideline: Guideline) in
+        SpecSkeleton(of: guideline, frameworks: frameworks, in: library).snippet
+      }
+      return known ?? library[name].map(composed) ?? ""
     }
-    self.text = text
-    snippet = library.composedSpecs.value(forWord: "snippet " + key) {
-      Self.snippet(of: text, in: library)
+    guard !snippet.isEmpty else { return nil }
+    self.snippet = snippet
+    text = Self.text(of: snippet)
+  }
+
+  /// The words that tell what a spec is of.
+  package static func key(of name: String, frameworks: [Framework]) -> String {
+    ([name] + frameworks.map(\.rawValue)).joined(separator: " ")
+  }
+
+  /// What a snippet leaves where nobody types: `Label` of `${2:Label}`.
+  private static func text(of snippet: String) -> String {
+    var text: [UInt8] = []
+    var rest = Array(snippet.utf8)[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "\\"):
+        text += rest.prefix(1)
+        rest = rest.dropFirst()
+      case UInt8(ascii: "$"):
+        // The last place, `$0`, is empty.
+        let place = rest.first == UInt8(ascii: "{") ? rest.prefix { $0 != UInt8(ascii: "}") } : []
+        text += place.drop { $0 != UInt8(ascii: ":") }.dropFirst()
+        rest = rest.dropFirst(place.count + 1)
+      default: text.append(byte)
+      }
     }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The text with a place to type for each key and scalar that is one of the author's words.

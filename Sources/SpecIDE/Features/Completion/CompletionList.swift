@@ -196,7 +196,7 @@ struct CompletionList {
   /// framework.
   mutating func proposeSkeletons() {
     guard spec?.root.isMap != true, cursor.spot == .key, cursor.column == 0 else { return }
-    for guideline in library.names.compactMap({ library[$0] }) {
+    for guideline in library.index {
       for frameworks in [[]] + (guideline.hasModel ? Framework.allCases.map { [$0] } : []) {
         guard
           let skeleton = SpecSkeleton(of: guideline.name, frameworks: frameworks, in: library)
