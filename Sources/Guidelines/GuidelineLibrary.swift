@@ -6,7 +6,10 @@ package struct GuidelineLibrary: Sendable {
   let entries: [LazyGuideline]
 
   /// The names and words of the built-in guidelines, and the APIs that others name beyond them.
-  package let vocabulary: Vocabulary
+  package var vocabulary: Vocabulary { ownVocabulary ?? .builtIn }
+
+  /// The vocabulary of a library with guidelines of a team; `nil` leaves the built-in one unread.
+  private let ownVocabulary: Vocabulary?
 
   /// The snippets of whole specs that were composed from the models, by the words that tell what
   /// they are of.
@@ -22,9 +25,13 @@ package struct GuidelineLibrary: Sendable {
           model: index.hasModel ? text(of: "\(index.name).model.yaml") : nil
         )
       }
-    },
-    vocabulary: .builtIn
+    }
   )
+
+  init(entries: [LazyGuideline], vocabulary: Vocabulary? = nil) {
+    self.entries = entries
+    ownVocabulary = vocabulary
+  }
 
   private static func text(of file: String) -> SourceText? {
     BuiltInText.files.first { $0.name == file }?.source
