@@ -40,21 +40,29 @@ extension Rule {
     ),
     check: .scope { context in
       context.announcements.all.compactMap { announcement in
-        let text = announcement.phrase.value
-        guard text.utf8.count <= longestPhrase, !isOfDevice(announcement) else { return nil }
-        if let place = repeated(in: announcement) {
-          return violation(of: place, called: "the second", text.leavingOut(place), announcement)
-        }
-        return roleBesideName(in: announcement).map { place in
-          let before = text.wordPlaces.last { $0.upperBound <= place.lowerBound }
-          let rest =
-            before.map { text.replacing([($0.upperBound..<place.upperBound, "")]) }
-            ?? text.leavingOut(place)
-          return violation(of: place, called: "the first", rest, announcement)
-        }
+        guard announcement.phrase.value.utf8.count <= longestPhrase,
+          let violation = violation(in: announcement),
+          // To compose a phrase takes long, and few say something twice.
+          !isOfDevice(announcement)
+        else { return nil }
+        return violation
       }
     }
   )
+}
+
+private func violation(in announcement: SpokenAnnouncement) -> Violation? {
+  let text = announcement.phrase.value
+  if let place = repeated(in: announcement) {
+    return violation(of: place, called: "the second", text.leavingOut(place), announcement)
+  }
+  return roleBesideName(in: announcement).map { place in
+    let before = text.wordPlaces.last { $0.upperBound <= place.lowerBound }
+    let rest =
+      before.map { text.replacing([($0.upperBound..<place.upperBound, "")]) }
+      ?? text.leavingOut(place)
+    return violation(of: place, called: "the first", rest, announcement)
+  }
 }
 
 private func violation(
