@@ -12,8 +12,8 @@ package final class Part: Sendable {
   package let value: SpecValue
   /// Its own visible text; `nil` where it has none.
   package let label: LocatedText?
-  /// The programmatic name, also when the naming API of a framework gives it.
-  package let name: LocatedText?
+  /// The programmatic names: its `name`, and what the naming APIs of frameworks give.
+  package let names: [LocatedText]
   /// The words of the label and of the name, folded.
   package let labelTokens: [String]?
   package let nameTokens: [String]?
@@ -46,10 +46,16 @@ package final class Part: Sendable {
     self.shape = shape
     self.value = value
     self.label = label
-    name = value.givenName(in: vocabulary)
+    names = value.givenNames(in: vocabulary).map(\.text)
     labelTokens = label?.value.foldedTokens
-    nameTokens = name?.value.foldedTokens
+    nameTokens = names.first?.value.foldedTokens
   }
+
+  /// The programmatic name that counts; `nil` where it has none.
+  package var name: LocatedText? { names.first }
+
+  /// What it is called: its programmatic names, or else its visible label.
+  package var calledNames: [LocatedText] { names.isEmpty ? [label].compactMap(\.self) : names }
 
   /// Whether it stands for the whole component.
   package var isWhole: Bool { key == nil }

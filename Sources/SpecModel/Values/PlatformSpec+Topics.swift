@@ -113,6 +113,9 @@ package struct Binding: Sendable {
 }
 
 extension PlatformSpec {
+  /// The programmatic name that counts; `nil` where none is given.
+  package var name: LocatedText? { names.first }
+
   package var role: LocatedText? { map["role"]?.word }
 
   /// How many elements of a list count.
@@ -138,17 +141,32 @@ extension SpecValue {
     (self[topic]?.entries ?? []).filter { $0.key.value != "reason" }
   }
 
-  /// The programmatic name that a map gives.
+  /// The programmatic names that a map gives, each with its entry, the one that counts first.
   ///
-  /// It is the `name`, or else the value of an API that names. An expression that stands as a key
-  /// may hold it as well. An API that sets the visible text gives none.
+  /// They are the `name`, and the values of APIs that name. An expression that stands as a key may
+  /// hold one as well. An API that sets the visible text gives none.
+  package func givenNames(in vocabulary: Vocabulary) -> [(entry: SpecEntry, text: LocatedText)] {
+    let own = entry("name").flatMap { entry in entry.value.word.map { (entry: entry, text: $0) } }
+    if own?.text.value == "none" { return [] }
+    return [own].compactMap(\.self)
+      + entries.compactMap { entry in
+        entry.nameOfAPI(in: vocabulary).map { (entry: entry, text: $0) }
+      }
+  }
+
+  /// The programmatic name that a map gives; `nil` where it gives none.
   package func givenName(in vocabulary: Vocabulary) -> LocatedText? {
-    if let name = self["name"]?.word { return name.value == "none" ? nil : name }
-    return entries.firstNonNil { entry -> LocatedText? in
-      if entry.key.value.hasByte(UInt8(ascii: "{")) { return entry.nameInKey(vocabulary) }
-      guard entry.value.boolean == nil else { return nil }
-      let isName = vocabulary.api(named: entry.key.value)?.purpose == "name"
-      return isName ? entry.value.word : nil
+    givenNames(in: vocabulary).first?.text
+  }
+}
+
+extension SpecEntry {
+  /// The name that the entry gives by an API.
+  fileprivate func nameOfAPI(in vocabulary: Vocabulary) -> LocatedText? {
+    if key.value.hasByte(UInt8(ascii: "{")) { return nameInKey(vocabulary) }
+    guard value.boolean == nil, vocabulary.api(named: key.value)?.purpose == "name" else {
+      return nil
     }
+    return value.word
   }
 }

@@ -16,8 +16,8 @@ package final class PlatformSpec: Sendable {
   /// The entries as the platform has them, an empty map where it has none.
   package let own: SpecValue
   package let segments: SegmentList
-  /// The programmatic name, also when the naming API of a framework gives it.
-  package let name: LocatedText?
+  /// The programmatic names: the `name`, and what the naming APIs of frameworks give.
+  package let names: [LocatedText]
   package let states: [State]
   package let announcements: [Announcement]
   /// The first announcement that is not read, because they are too many or it is too long.
@@ -80,7 +80,7 @@ package final class PlatformSpec: Sendable {
     self.own = own
     self.segments = segments
     self.library = library
-    name = map.givenName(in: library.vocabulary)
+    names = map.givenNames(in: library.vocabulary).map(\.text)
     states = map.entries(of: "states").map(State.init)
     let entries = map.entries(of: "announcements")
     let readable = Announcement.readable(among: entries)

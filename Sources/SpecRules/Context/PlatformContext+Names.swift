@@ -3,6 +3,11 @@ import Guidelines
 import SpecModel
 
 extension PlatformContext {
+  /// What the control is called: its programmatic names, or else its visible label.
+  var calledNames: [LocatedText] {
+    scope.names.isEmpty ? [spec.label].compactMap(\.self) : scope.names
+  }
+
   /// Whether a name does not follow the visible label as the guideline asks for.
   func differs(_ name: LocatedText, from label: LocatedText) -> Bool {
     guard let fact = fact("name-matches-label") else { return false }

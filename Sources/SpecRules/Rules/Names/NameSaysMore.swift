@@ -42,20 +42,21 @@ extension Rule {
     check: .violations(ofEach: "unfit-name-words") { fact, context in
       let label = context.spec.label
       // What the name and the label have in common is one fault of both.
-      let twin = context.scope.name.flatMap { $0.value == label?.value ? $0 : nil }
-      let own = [twin == nil ? context.scope.name : nil, label].compactMap(\.self)
+      let twins = context.scope.names.filter { $0.value == label?.value }
+      let own = context.scope.names.filter { $0.value != label?.value } + [label].compactMap(\.self)
       let ofControl = own.compactMap { name in
         fact.values.firstNonNil { word in
           bareRole(word, as: name, besides: label)
-            ?? surplus(word, in: name, besides: twin, label, by: fact, context)
+            ?? surplus(word, in: name, besides: twins, label, by: fact, context)
         }
       }
       let ofSegments = context.scope.segments.all.flatMap { segment in
-        [segment.name, segment.label].compactMap(\.self).uniqued(by: \.value).compactMap { name in
-          fact.values.firstNonNil {
-            surplus($0, in: name, besides: nil, segment.label, by: fact, context)
+        (segment.names + [segment.label].compactMap(\.self)).uniqued(by: \.value)
+          .compactMap { name in
+            fact.values.firstNonNil {
+              surplus($0, in: name, besides: [], segment.label, by: fact, context)
+            }
           }
-        }
       }
       return ofControl + ofSegments
     }
@@ -79,7 +80,7 @@ private func bareRole(_ word: String, as name: LocatedText, besides label: Locat
 private func surplus(
   _ word: String,
   in name: LocatedText,
-  besides twin: LocatedText?,
+  besides twins: [LocatedText],
   _ label: LocatedText?,
   by fact: Fact,
   _ context: PlatformContext
@@ -98,7 +99,8 @@ private func surplus(
     severity: isThing ? .hint : nil,
     offers: [
       Offer(
-        [name, twin].compactMap(\.self).uniqued(by: \.range).map { .put(ending.rest, for: $0) },
+        ([name] + twins.filter { $0.value == name.value }).uniqued(by: \.range)
+          .map { .put(ending.rest, for: $0) },
         title: "Leave '\(word)' out"
       )
     ]

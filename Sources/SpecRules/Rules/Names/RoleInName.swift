@@ -42,18 +42,17 @@ extension Rule {
     check: .scope { context in
       guard context.scope.platform != nil, context.scope.foreignLanguage == nil else { return [] }
       let whole = spokenRole(of: context.scope.map, in: context)
-      let name = context.scope.name ?? context.spec.label
-      let isTold = name.map { isToldOtherwise(of: $0, in: context) } ?? false
-      let own = violations(of: isTold ? nil : name, context.scope.map, whole, in: context)
+      let names = context.calledNames.filter { !isToldOtherwise(of: $0, in: context) }
+      let own = violations(of: names, context.scope.map, whole, in: context)
       let ofButtons = context.buttons.flatMap { button in
         let role = spokenRole(of: button.value, in: context) ?? whole
-        return violations(of: button.name, button.value, role, in: context)
+        return violations(of: button.names, button.value, role, in: context)
       }
       let ofSegments = context.scope.segments.all.flatMap { segment in
-        violations(of: segment.name ?? segment.label, segment.value, whole, in: context)
+        violations(of: segment.calledNames, segment.value, whole, in: context)
       }
       let ofParts = context.spec.parts.flatMap { part in
-        violations(of: part.name ?? part.label, part.value, part.role(in: context), in: context)
+        violations(of: part.calledNames, part.value, part.role(in: context), in: context)
       }
       return own + ofButtons + ofSegments + ofParts
     }
@@ -87,7 +86,7 @@ private func spokenRole(of map: SpecValue, in context: PlatformContext) -> Strin
 }
 
 private func violations(
-  of name: LocatedText?,
+  of names: [LocatedText],
   _ map: SpecValue,
   _ role: String?,
   in context: PlatformContext
@@ -97,7 +96,7 @@ private func violations(
     entry.key.value == "hint" || context.vocabulary.api(named: entry.key.value)?.purpose == "hint"
   }
   let found =
-    [name.flatMap { repetition(of: role, inName: $0, context) }].compactMap(\.self)
+    names.compactMap { repetition(of: role, inName: $0, context) }
     + hints.compactMap { entry in
       entry.value.word.flatMap { repetition(of: role, inHint: $0, context) }
     }

@@ -45,7 +45,7 @@ extension Rule {
       let parts = context.scope.segments.all + context.spec.parts
       return ([whole] + parts).flatMap { part in
         let isSegment = part.shape == .segment
-        return [part.label, part.name].compactMap(\.self).uniqued(by: \.value).compactMap {
+        return ([part.label].compactMap(\.self) + part.names).uniqued(by: \.value).compactMap {
           violation(of: $0, besides: part.label, isSegment: isSegment, in: context)
         }
       }

@@ -50,10 +50,8 @@ private func isVague(_ name: String, by fact: Fact) -> Bool {
 private func names(of fact: Fact, in context: PlatformContext) -> [LocatedText] {
   let keys = fact.details("of")
   guard !keys.isEmpty else {
-    let whole = context.scope.name ?? context.spec.label
-    return [whole].compactMap(\.self)
-      + context.scope.segments.all.compactMap { $0.name ?? $0.label }
+    return context.calledNames + context.scope.segments.all.flatMap(\.calledNames)
   }
   return context.spec.parts.filter { $0.key.map { keys.contains($0.value) } ?? false }
-    .compactMap { $0.name ?? $0.label }
+    .flatMap(\.calledNames)
 }
