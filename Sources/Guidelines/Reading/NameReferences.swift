@@ -208,7 +208,7 @@ private enum KnownNames {
   /// Whether a framework has a name, with whatever arguments or values.
   static func has(_ name: String, in framework: Framework) -> Bool {
     // What takes longer to read comes later: the table, then the models.
-    Vocabulary.builtIn.frameworks(declaring: name).contains(framework)
+    Vocabulary.builtIn.frameworks(listing: name).contains(framework)
       || PlatformNames.builtIn.homes(of: name).contains(framework)
       || isInMap(name, of: framework)
       || stems.value(readStems)[framework]?.contains(Vocabulary.stem(of: name)) ?? false

@@ -166,12 +166,18 @@ extension Vocabulary {
     apis(named: name).first
   }
 
-  /// The frameworks in which a name exists, under any spelling; empty where it is not known.
+  /// The frameworks in which a name exists; attributes of layouts in XML are at home in Views.
+  package func frameworks(declaring name: String) -> [Framework] {
+    let known = frameworks(listing: name)
+    return known.isEmpty && ["android:", "app:"].contains(where: name.hasPrefix) ? [.views] : known
+  }
+
+  /// The frameworks in which a listed name exists, under any spelling; empty for any other name.
   ///
   /// A call may have named arguments, such as `Button(enabled = false)`. It is at home where it is
   /// known as a whole, or with another value of its first argument. The other frameworks that have
   /// its name write it otherwise.
-  package func frameworks(declaring name: String) -> [Framework] {
+  func frameworks(listing name: String) -> [Framework] {
     var found = apis(named: name)
     let spelling = name.withoutSpaces
     if let open = spelling.firstIndex(of: "("), let equals = spelling[open...].firstIndex(of: "=") {

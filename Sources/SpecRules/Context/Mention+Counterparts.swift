@@ -6,9 +6,11 @@ import SpecModel
 extension Mention {
   /// What a framework has for the purpose of the name.
   ///
-  /// Where something is announced, or the focus must not move, it is what announces.
+  /// Where something is announced, or the focus must not move, it is what announces. For a state it
+  /// is what the component itself sets it with.
   func counterparts(in framework: Framework) -> [String] {
-    possibleCounterparts(in: framework)
+    if !isKey, let fact = stateFact(in: framework) { return fact.values }
+    return possibleCounterparts(in: framework)
       .filter { !vocabulary.isOfOtherElement($0, than: spec.guideline?.name) }
   }
 
@@ -40,7 +42,6 @@ extension Mention {
   /// The APIs of the state that it is about; `nil` for a state that is set in no common way.
   private func stateAPIs(in framework: Framework) -> [String]? {
     guard let state else { return nil }
-    if let fact = stateFact(in: framework) { return fact.values }
     // What other components have does not set the state of one that has only a document.
     if spec.guideline?.hasModel == false {
       return documentedState(in: framework)?.names ?? []
