@@ -1452,6 +1452,14 @@ traits:
     - A Link is heard as “Button, Link” until the trait .isButton is removed.
 
 unfit-words:
+  - values:
+      ios: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit]
+      android: [double tap to toggle, double-tap to toggle, double tap to edit text, double-tap to edit text]
+    in: announcements
+    because: it is the hint of another control
+    quote:
+      - “Privacy policy, link” is what VoiceOver says.
+      - “Privacy policy, links available” is what TalkBack says of a text with a link.
   - on: uikit
     values: [.adjustable, .searchField, .staticText, .tabBar, .toggleButton]
     in: [traits, accessibilityTraits]
@@ -4567,6 +4575,14 @@ traits:
   quote: [Add the trait .selected to the choice that holds., Add .isSelected to the choice that holds.]
 
 unfit-words:
+  - values:
+      ios: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit]
+      android: [double tap to edit text, double-tap to edit text]
+    in: announcements
+    because: it is the hint of another control
+    quote:
+      - “Selected, Express, button” is what VoiceOver says.
+      - “selected, Express, radio button, 2 of 3” is what TalkBack says of a choice in a group.
   - on: uikit
     values: [.adjustable, .link, .searchField, .staticText, .tabBar]
     in: [traits, accessibilityTraits]
@@ -5582,6 +5598,16 @@ traits:
     quote: A control of your own has the trait…
 
 unfit-words:
+  - values:
+      ios: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit, double tap to activate, double-tap to activate]
+      views: &hints [double tap to toggle, double-tap to toggle, double tap to edit text, double-tap to edit text, double tap to activate, double-tap to activate]
+      compose: *hints
+    in: announcements
+    because: it is the hint of another control
+    quote:
+      - “Volume, 50%, adjustable” is what VoiceOver says.
+      - “50%, Volume, slider” is what TalkBack says of a SeekBar.
+      - “3 stars, Rating, slider” is what TalkBack says with a stateDescription.
   - on: uikit
     values: [.button, .link, .searchField, .staticText, .tabBar, .toggleButton]
     in: [traits, accessibilityTraits]
@@ -7215,6 +7241,14 @@ traits:
     - A TabView knows its selected…
 
 unfit-words:
+  - values:
+      ios: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit]
+      android: [double tap to toggle, double-tap to toggle, double tap to edit text, double-tap to edit text]
+    in: announcements
+    because: it is the hint of another control
+    quote:
+      - “Selected, Inbox, tab, 1 of 4” is what VoiceOver says.
+      - “selected, Inbox, tab, 1 of 4” is what TalkBack says.
   - on: uikit
     values: [.adjustable, .link, .searchField, .staticText, .toggleButton]
     in: [traits, accessibilityTraits]
@@ -7587,6 +7621,7 @@ missing-elements:
     - Take TextField, OutlinedTextField or BasicTextField…
 
 unfit-words:
+  - { on: ios, values: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting], in: announcements, because: it is the hint of another control, quote: "“Email, text field, double tap to edit”" }
   - { variant: secure, on: ios, values: text field, in: role, because: VoiceOver says more of a password, use: secure text field, quote: *ios }
   - { on: swiftui, elements: SecureField, values: text field, in: role, because: VoiceOver says more of a password, use: secure text field, quote: *ios }
   - { variant: search, on: uikit, elements: UISearchTextField, values: text field, in: role, because: VoiceOver says more of a search, use: search field, quote: *ios }
