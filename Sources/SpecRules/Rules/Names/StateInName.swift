@@ -43,10 +43,11 @@ extension Rule {
       guard context.scope.platform != nil, context.scope.foreignLanguage == nil else { return [] }
       let whole = Part(context.scope.map, label: context.spec.label, context.vocabulary)
       let parts = context.scope.segments.all + context.spec.parts
-      return ([whole] + parts).flatMap { part in
-        let isSegment = part.shape == .segment
+      return ([whole] + parts).enumerated().flatMap { offset, part in
+        // The whole stands in front of the segments.
+        let position = part.shape == .segment ? offset : nil
         return ([part.label].compactMap(\.self) + part.names).uniqued(by: \.value).compactMap {
-          violation(of: $0, besides: part.label, isSegment: isSegment, in: context)
+          violation(of: $0, besides: part.label, at: position, in: context)
         }
       }
     }
@@ -59,13 +60,15 @@ private let longestName = 500
 private func violation(
   of name: LocatedText,
   besides label: LocatedText?,
-  isSegment: Bool,
+  at position: Int?,
   in context: PlatformContext
 ) -> Violation? {
   guard name.value.utf8.count <= longestName else { return nil }
+  let isSegment = position != nil
   let added =
     addition(to: name, besides: label, in: context)
     ?? valueInFront(of: label, in: name, context) ?? amountAtEnd(of: name, context)
+    ?? position.flatMap { positionAtEnd(of: name, ofSegmentAt: $0, context) }
   guard let place = added ?? (isSegment ? nil : stateAtEnd(of: name, context)) else { return nil }
   let words = String(name.value[place])
   let noun: String
@@ -135,6 +138,26 @@ private func amountAtEnd(of name: LocatedText, _ context: PlatformContext) -> Ra
     return text.first?.isNumber == true && !text.allSatisfy(\.isNumber)
       && isValue(String(text), in: context)
   }
+}
+
+/// The position of a segment that ends its name without a mark in front of it: "Search 2 of 3".
+///
+/// Where another name begins alike, as in "Step 1 of 3", the number tells both apart.
+private func positionAtEnd(
+  of name: LocatedText,
+  ofSegmentAt position: Int,
+  _ context: PlatformContext
+) -> Range<String.Index>? {
+  let words = name.value.split(separator: " ")
+  let segments = context.scope.segments.all
+  guard words.count > 3, segments.count > 1 else { return nil }
+  let place = words[words.count - 3].startIndex..<name.value.endIndex
+  let other = segments[position == 1 ? 1 : 0].calledNames.first
+  guard let index = SpokenIndex(in: String(name.value[place]).foldedTokens),
+    (index.position, index.count) == (position, segments.count),
+    other?.value.hasPrefix(name.value[..<place.lowerBound]) != true
+  else { return nil }
+  return place
 }
 
 /// How many words stand at most in front of a state without a mark; longer names are sentences.
