@@ -11,7 +11,7 @@ extension Rule {
     .nameRequired, .nameMatchesLabel, .differingNames, .nameRepeatsLabel, .hiddenLabelNeedsName,
     .indexInLabel,
     .nameReferencesValue, .nameStatesPurpose, .nameSaysMore, .hintOnlyWhenNeeded, .roleInName,
-    .vagueName, .stateInName, .gestureInHint, .flagNotSaid,
+    .vagueName, .stateInName, .arrowInName, .gestureInHint, .flagNotSaid,
     .titleOverwritesLabel,
     .contentDescriptionOverridesText, .labelForMissing, .decorativeIconHidden,
     .emptySemanticsString, .containerNeedsNoName, .segmentNamed, .sameNames,
