@@ -6803,6 +6803,13 @@ name-matches-label:
   named-by: { views: "android:text" }
   quote: The name has the visible text…
 
+vague-names:
+  values: [turn on, turn off, switch on, switch off, enable, disable]
+  beginnings: ["turn on ", "turn off ", "switch on ", "switch off ", "enable ", "disable "]
+  because: says what to do, and not what is on or off
+  severity: hint
+  quote: The name stays the same, on or off…
+
 unfit-name-words:
   values: { ios: [switch, toggle], android: [switch, toggle] }
   things: switch
