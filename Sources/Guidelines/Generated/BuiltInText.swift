@@ -216,6 +216,7 @@ traits:
     quote: What only has onTapGesture…
 
 unfit-words:
+  - { on: ios, values: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit], in: announcements, unless: [Toggle, .toggleButton, .isToggle], because: it is the hint of another control, quote: "“Save, button” is what VoiceOver says." }
   - { on: android, values: [double tap to toggle, double-tap to toggle, double tap to edit text, double-tap to edit text], in: announcements, unless: *toggles, because: it is the hint of another control, quote: "“Save, button, double tap to activate”" }
   - on: uikit
     values: [.link, .adjustable, .searchField, .staticText, .tabBar]
@@ -538,7 +539,14 @@ traits:
   - { on: uikit, values: [.toggleButton, .button, .notEnabled], quote: Combine the trait .toggleButton… }
 
 unfit-words:
-  - { on: android, values: [double tap to edit text, double-tap to edit text], in: announcements, because: it is the hint of another control, quote: "“checked, Accept the terms, check box, double tap to toggle”" }
+  - values:
+      ios: [double tap to edit, double-tap to edit]
+      android: [double tap to edit text, double-tap to edit text]
+    in: announcements
+    because: it is the hint of another control
+    quote:
+      - “Accept the terms, switch button, Checked” is what VoiceOver says
+      - “checked, Accept the terms, check box, double tap to toggle”
   - on: uikit
     values: [.link, .adjustable, .searchField, .staticText, .tabBar]
     in: [traits, accessibilityTraits]
@@ -6785,16 +6793,11 @@ based-on: platform
 
 # Name
 
-name:
-  values: required
-  quote: A person hears what is turned…
+name: { values: required, quote: A person hears what is turned… }
 
 name-of-hidden-label:
   - { values: required, quote: A person hears what is turned… }
-  - on: swiftui
-    values: required
-    unless: labelsHidden()
-    quote: The label of the Toggle is the name, even…
+  - { on: swiftui, values: required, unless: labelsHidden(), quote: "The label of the Toggle is the name, even…" }
 
 empty-text: { values: [accessibilityLabel, contentDescription, stateDescription], quote: A person hears what is turned… }
 
@@ -6848,7 +6851,8 @@ traits:
     quote: A cell of your own has the traits…
 
 unfit-words:
-  - { on: android, values: [double tap to edit text, double-tap to edit text], in: announcements, because: it is the hint of another control, quote: "“On, Wi-Fi, switch, double tap to toggle”" }
+  - { on: ios, values: [double tap to edit, double-tap to edit], in: announcements, because: &hint it is the hint of another control, quote: "“Wi-Fi, switch button, On, double tap to toggle setting”" }
+  - { on: android, values: [double tap to edit text, double-tap to edit text], in: announcements, because: *hint, quote: "“On, Wi-Fi, switch, double tap to toggle”" }
   - on: uikit
     values: [.link, .adjustable, .searchField, .staticText, .tabBar]
     in: [traits, accessibilityTraits]
