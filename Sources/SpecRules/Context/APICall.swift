@@ -137,7 +137,7 @@ extension String {
   /// Whether an argument is the wanted one, or a condition in its place.
   fileprivate func mayMean(_ wanted: String) -> Bool {
     let written = trimmingBrackets
-    if written == wanted { return true }
+    if written.isConstant(wanted) { return true }
     let own = written.namedArgument
     let other = wanted.namedArgument
     guard own.name == other.name, !own.value.isEmpty, !other.value.isEmpty else { return false }
@@ -147,6 +147,17 @@ extension String {
     if literals.contains(own.value) { return false }
     return literals.contains(other.value)
       || other.value.hasPrefix(".") && own.value.contains(other.value)
+  }
+
+  /// Whether two names are one constant, one of them perhaps without the type that has it.
+  ///
+  /// `MaterialCheckBox.STATE_CHECKED` is `STATE_CHECKED`.
+  func isConstant(_ other: String) -> Bool {
+    let (short, long) = count < other.count ? (self, other) : (other, self)
+    if short == long { return true }
+    let name = short.drop { $0 == "." }
+    return !name.isEmpty && long.hasSuffix(".\(name)")
+      && String(long.prefix { $0 != "." }).isElementName
   }
 
   fileprivate var namedArgument: (name: String, value: String) {

@@ -309,7 +309,7 @@ package struct UnfitWords {
       APICall.all(in: word).flatMap { call in
         (callsByStem[Self.name(of: call)] ?? []).lazy.filter { unfit in
           (places[unfit.fact].isEmpty || !places[unfit.fact].isDisjoint(with: keys))
-            && unfit.call.arguments.allSatisfy(call.arguments.contains)
+            && unfit.call.arguments.allSatisfy { call.arguments.contains(where: $0.isConstant) }
             && (!isCode && !word.contains("(") || unfit.call.isCalled(like: call))
         }.map(\.fact)
       }
