@@ -137,7 +137,7 @@ extension String {
   /// Whether an argument is the wanted one, or a condition in its place.
   fileprivate func mayMean(_ wanted: String) -> Bool {
     let written = trimmingBrackets
-    if written.isConstant(wanted) { return true }
+    if written.isSameConstant(as: wanted) { return true }
     let own = written.namedArgument
     let other = wanted.namedArgument
     guard own.name == other.name, !own.value.isEmpty, !other.value.isEmpty else { return false }
@@ -152,7 +152,7 @@ extension String {
   /// Whether two names are one constant, one of them perhaps without the type that has it.
   ///
   /// `MaterialCheckBox.STATE_CHECKED` is `STATE_CHECKED`.
-  func isConstant(_ other: String) -> Bool {
+  func isSameConstant(as other: String) -> Bool {
     let (short, long) = count < other.count ? (self, other) : (other, self)
     if short == long { return true }
     let name = short.drop { $0 == "." }
@@ -160,7 +160,8 @@ extension String {
       && String(long.prefix { $0 != "." }).isElementName
   }
 
-  fileprivate var namedArgument: (name: String, value: String) {
+  /// The name and the value of an argument in Kotlin, such as `enabled = false`.
+  var namedArgument: (name: String, value: String) {
     guard let equals = firstIndex(of: "=") else { return ("", self) }
     let value = self[index(after: equals)...]
     // A comparison is a condition without a name.

@@ -154,7 +154,7 @@ private func unheardPart(in announcement: SpokenAnnouncement, by fact: Fact) -> 
   let places = reading.parts.indices.filter { !reading.named.contains($0) }.map {
     reading.parts[$0]
   }
-  let states = fact.details("state")
+  let states = fact.details("states")
   guard states.isEmpty || states.contains(where: announcement.isToldToBe) else { return nil }
   let isPosition = fact.accepted.contains(where: \.isPosition)
   let beginnings = fact.accepted.filter { $0.hasSuffix("…") }.map {
@@ -167,11 +167,12 @@ private func unheardPart(in announcement: SpokenAnnouncement, by fact: Fact) -> 
   }
   guard let place else { return nil }
   let reason = fact.detail("because").map { ": \($0)" } ?? ""
+  let right = fact.details("use").first
   return Violation(
-    "'\(text[place])' does not do here\(reason); leave it out",
+    "'\(text[place])' does not do here\(reason); \(right.map { "use '\($0)'" } ?? "leave it out")",
     at: announcement.range(of: place),
     fact: fact,
-    offers: [announcement.leavingOut(place)]
+    offers: [right.map { announcement.saying($0, at: place) } ?? announcement.leavingOut(place)]
   )
 }
 
@@ -224,6 +225,11 @@ extension APICall {
 }
 
 extension [String] {
+  /// The name of the state that a word stands below, folded.
+  fileprivate var stateName: String? {
+    firstIndex(of: "states").flatMap { dropFirst($0 + 1).first?.foldedForComparison }
+  }
+
   /// The keys around a word without the name of a state, which may be that of a key: `error`.
   fileprivate var withoutStateName: [String] {
     guard let states = firstIndex(of: "states") else { return self }
@@ -249,10 +255,13 @@ package struct UnfitWords {
   private let facts: [Fact]
   /// The keys of a spec that each fact is limited to.
   private let places: [Set<String>]
+  /// The states that each fact is limited to, folded.
+  private let states: [Set<String>]
 
   package init(of facts: [Fact]) {
     self.facts = facts
     places = facts.map { Set($0.details("in")) }
+    states = facts.map { Set($0.details("states").map(\.foldedForComparison)) }
     var calls: [String: [(fact: Int, call: APICall)]] = [:]
     for (index, fact) in facts.enumerated() {
       for call in fact.values.map({ APICall($0) }) {
@@ -289,9 +298,12 @@ package struct UnfitWords {
     let owner = String(word.prefix { $0 != "." && $0 != "(" })
     let found = APICall.all(in: word).lazy.flatMap { call in
       call.arguments.lazy.flatMap { argument in
-        callsByStem[Self.name(of: APICall(argument.trimmingBrackets))] ?? []
+        [argument.trimmingBrackets, argument.namedArgument.value].uniqued
+          .flatMap { callsByStem[Self.name(of: APICall($0))] ?? [] }
       }.filter { unfit in
-        let names = Self.additions.contains(call.stem) ? [owner] : [call.stem]
+        let names =
+          Self.additions.contains(call.stem)
+          ? [owner] : [call.stem, Vocabulary.member(of: call.stem) ?? ""]
         return !places[unfit.fact].isDisjoint(with: names) && unfit.call.arguments.isEmpty
       }.map(\.fact)
     }
@@ -304,12 +316,14 @@ package struct UnfitWords {
   /// The first fact by which one of some words does not do.
   fileprivate func fact(against words: [String], below keys: [String]) -> Fact? {
     let isCode = keys.last == "api"
+    let state = keys.stateName
     let keys = keys.withoutStateName
     let found = words.flatMap { word in
       APICall.all(in: word).flatMap { call in
         (callsByStem[Self.name(of: call)] ?? []).lazy.filter { unfit in
           (places[unfit.fact].isEmpty || !places[unfit.fact].isDisjoint(with: keys))
-            && unfit.call.arguments.allSatisfy { call.arguments.contains(where: $0.isConstant) }
+            && (states[unfit.fact].isEmpty || state.map(states[unfit.fact].contains) == true)
+            && unfit.call.arguments.allSatisfy { call.arguments.contains(where: $0.isSameConstant) }
             && (!isCode && !word.contains("(") || unfit.call.isCalled(like: call))
         }.map(\.fact)
       }
