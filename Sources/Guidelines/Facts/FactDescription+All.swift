@@ -98,6 +98,20 @@ extension FactDescription {
       ]
     ),
     .init(
+      "number-apis",
+      "the APIs that set the number under a key of the spec",
+      .names,
+      details: [
+        .init("key", "that key", .keys(.any), isRequired: true),
+        .init("in", "the key of the spec in whose map it stands", .keys(.map)),
+        .init(
+          "counts",
+          "`between` where the API counts the steps between the ends",
+          .oneOf(["between"])
+        ),
+      ]
+    ),
+    .init(
       "needed-keys",
       "keys of which a spec has one",
       .keys(.any),

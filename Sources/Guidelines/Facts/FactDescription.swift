@@ -154,8 +154,9 @@ extension FactDescription {
     "announced-adjustment", "announcement-templates", "announcing-apis", "button-announcements",
     "button-words", "element-container", "empty-text", "fit-words", "gestures", "group-children",
     "hiding-apis", "inactive-keys", "interaction-phrases", "keys", "missing-elements", "moments",
-    "moving-apis", "needed-keys", "overridden-text", "parts", "purpose-words", "resetting-apis",
-    "said-flags", "selection-words", "smallest-value", "states", "style", "unfit-words",
+    "moving-apis", "needed-keys", "number-apis", "overridden-text", "parts", "purpose-words",
+    "resetting-apis", "said-flags", "selection-words", "smallest-value", "states", "style",
+    "unfit-words",
   ]
 
   private static let byName = Dictionary(

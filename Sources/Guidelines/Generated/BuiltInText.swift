@@ -5418,6 +5418,7 @@ A slider takes one value, or a range with two thumbs, from a line of values.
 - **Another way** Buttons or a field do the same for people who cannot drag[^drag]
 - **Own names** Each of two thumbs has a name that tells it from the other[^wcag]
 - **Useful steps** A step is so large that a few swipes are enough[^steps]
+- **One range** The ends and the step that a person hears of are the ones that the slider has[^wcag]
 - **Stable focus** The focus stays on the slider while its value changes[^wcag]
 
 ### Name
@@ -5669,6 +5670,12 @@ disabled-api:
     - With disabled(true) the slider is heard as “Dimmed”.
     - Set android:enabled to false…
     - Pass enabled = false to a slider that cannot be used.
+
+number-apis:
+  - { values: { uikit: minimumValue, views: ["android:min", setMin(), "android:valueFrom", "app:valueFrom", setValueFrom()] }, key: min, in: value, quote: &range The ends and the step… }
+  - { values: { uikit: maximumValue, views: ["android:max", setMax(), "android:valueTo", "app:valueTo", setValueTo()] }, key: max, in: value, quote: *range }
+  - { values: { views: ["android:stepSize", "app:stepSize", setStepSize()] }, key: step, in: value, quote: *range }
+  - { on: compose, values: steps, key: step, in: value, counts: between, quote: The parameter steps counts… }
 
 # Announcements
 
@@ -7431,6 +7438,7 @@ A text field takes one line or several, a password, or the words of a search.
 - **Required** The label says “required” in words; a star alone is read as a star or not at all[^star]
 - **Buttons** The button that shows a password and the one that clears the field have names with their labels[^buttons]
 - **Password** A field for a password hides what is typed; TalkBack reads the text of another one aloud[^edittext]
+- **One limit** A field takes as many characters as its counter and its limit say[^limit]
 - **Purpose** A field for a name, an address or a password says so to the system[^purpose]
 - **Error** The error is text, is announced, and is no color or icon alone[^error]
 
@@ -7527,6 +7535,7 @@ A text field takes one line or several, a password, or the words of a search.
 [^error]: WCAG 2.2, 1.4.1, 3.3.1, 3.3.3, 4.1.3
 [^buttons]: WCAG 2.2, 2.5.3, 4.1.2
 [^purpose]: WCAG 2.2, 1.3.5
+[^limit]: WCAG 2.2, 3.3.2; TalkBack 15.1, maximum length of a field
 [^star]: Reports of apps of the US Department of Labor; Android issue 271387526
 [^validation]: CVS Health, iOS SwiftUI accessibility techniques, error validation
 [^voice]: WCAG 2.2, 2.5.3
@@ -7712,6 +7721,8 @@ disabled-api:
     - With disabled(true) the field is heard as “Dimmed”.
     - Set android:enabled to false…
     - Pass enabled = false to a field that cannot be used.
+
+number-apis: { values: { views: ["android:maxLength", "app:counterMaxLength", setCounterMaxLength(), InputFilter.LengthFilter()], compose: [maxTextLength, InputTransformation.maxLength()] }, key: max-length, quote: A field takes as many characters… }
 
 needed-keys:
   - { values: text, in: error, because: the error does not say what is wrong, quote: The error is text… }

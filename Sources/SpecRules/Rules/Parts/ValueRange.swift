@@ -14,6 +14,7 @@ extension Rule {
       its end, makes them doubt everything else that they hear.
       """,
     wcag: .bestPractice,
+    facts: ["number-apis"],
     examples: Examples(
       failing: """
         component: page-control
@@ -36,7 +37,9 @@ extension Rule {
         violationOfStep(in: spec), spec.violationOfCounter,
       ]
       return found.compactMap(\.self)
-        + context.platforms.flatMap { violationsOfPhrases(on: $0) + violationsOfTexts(on: $0) }
+        + context.platforms.flatMap {
+          violationsOfPhrases(on: $0) + violationsOfTexts(on: $0) + violationsOfAPIs(on: $0)
+        }
     }
   )
 }
@@ -69,6 +72,81 @@ private func violationsOfTexts(on context: PlatformContext) -> [Violation] {
     else { return nil }
     return Violation("the value is \(value.measured(current)), not '\(text.value)'", at: text.range)
   }
+}
+
+/// The numbers that code sets and that differ from what the spec says.
+///
+/// An example is `android:maxLength: 10` beside `max-length: 15`.
+private func violationsOfAPIs(on context: PlatformContext) -> [Violation] {
+  context.facts("number-apis").flatMap { fact -> [Violation] in
+    guard let limit = ToldNumber(by: fact, in: context.spec) else { return [] }
+    return context.numbers(setBy: fact).filter { !limit.allows($0.number) }.map { setting in
+      let right = limit.number.digits
+      return Violation(
+        "\(limit.description), but '\(setting.api)' is \(setting.number.digits); "
+          + "correct one of the two",
+        at: setting.word.range,
+        related: [.init("the value of '\(limit.key)'", at: limit.word.range)],
+        offers: [
+          setting.isAlone
+            ? Offer(
+              .literal(right, for: setting.word),
+              title: "Set '\(setting.api)' to '\(right)'",
+              isPreferred: false
+            ) : nil
+        ]
+      ).of(fact)
+    }
+  }
+}
+
+/// A number that a spec tells, and that code sets as well.
+private struct ToldNumber {
+  let key: String
+  let word: LocatedText
+  let number: Double
+  /// What the number is, as a sentence without its mark.
+  let description: String
+  /// The length of the range that the number is an end or a step of.
+  private let span: Double?
+
+  init?(by fact: Fact, in spec: Spec) {
+    let path = fact.details("in") + fact.details("key")
+    guard let key = path.last,
+      let amount = Amount(path.reduce(spec.root) { value, key in value?[key] }?.word)
+    else { return nil }
+    (self.key, word) = (key, amount.word)
+    let low = Amount(spec.value(.smallestValue)?.word)?.number
+    let high = Amount(spec.value(.largestValue)?.word)?.number
+    let span = low.flatMap { low in high.map { $0 - low } }
+    guard fact.detail("counts") != nil else {
+      number = amount.number
+      description = "'\(key)' is \(amount.word.value)"
+      self.span = path.count > 1 ? span : nil
+      return
+    }
+    guard let span, amount.number > 0 else { return nil }
+    let steps = span / amount.number
+    guard steps >= 1, steps == steps.rounded() else { return nil }
+    number = steps - 1
+    description = "there are \(number.digits) steps between the ends"
+    self.span = nil
+  }
+
+  /// Whether code may set a number for it.
+  ///
+  /// A control may count its range from 0, up to 1, or in parts such as tenths.
+  func allows(_ other: Double) -> Bool {
+    if other == number { return true }
+    guard let span else { return false }
+    return [0, 1, span].contains(other)
+      || [10, 100, 1_000].contains { number == other * $0 || other == number * $0 }
+  }
+}
+
+extension Double {
+  /// The number without a fraction that says nothing.
+  fileprivate var digits: String { Int(exactly: self).map(String.init) ?? String(self) }
 }
 
 /// A phrase with a value beyond its limits, and with none within them.
