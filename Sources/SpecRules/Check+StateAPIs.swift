@@ -86,7 +86,7 @@ private struct StateAPIs: PlatformPart {
     in framework: Framework
   ) -> MissingStateAPI? {
     if framework == .reactNative { return missingProp(of: state, named: name) }
-    let fact = context.fact("\(name)-api", .home(framework))
+    let fact = context.stateFact(name, in: framework)
     guard let fact, let right = fact.values.first else { return nil }
     guard state.value.entry("api") != nil else {
       // The default needs no API: nothing is said of a state that is merely given a word.

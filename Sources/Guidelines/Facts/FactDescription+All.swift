@@ -237,7 +237,7 @@ extension FactDescription {
       "STATE-api",
       "the APIs that set a state: `disabled-api`, `selected-api`, one fact for each state",
       .names,
-      details: [alsoNamed],
+      details: [alsoNamed, .init("elements", "the elements of which alone that is so", .names)],
       readers: ["completion"]
     ),
     .init(

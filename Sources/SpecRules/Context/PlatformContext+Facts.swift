@@ -17,13 +17,12 @@ extension RuleContext {
       let facts = model.facts(name, platform: nil, framework: nil)
       return spec.platforms.isEmpty ? facts : facts.filter(holdsOnPlatform)
     case .home(let framework):
-      let fact = model.fact(
+      return model.facts(
         name,
         platform: framework.platform,
         framework: framework,
         variant: spec.variant
       )
-      return [fact].compactMap(\.self)
     }
   }
 
@@ -40,6 +39,12 @@ extension RuleContext {
 }
 
 extension PlatformContext {
+  /// The fact about what sets a state, for the elements that the platform names.
+  func stateFact(_ state: String, in framework: Framework) -> Fact? {
+    facts(FactDescription.nameOfStateFact(state), .home(framework))
+      .first { $0.isAbout(scope.elements) }
+  }
+
   /// The most specific fact of a name for a platform.
   func fact(_ name: String, _ reach: FactReach = .inForce) -> Fact? {
     facts(name, reach).first

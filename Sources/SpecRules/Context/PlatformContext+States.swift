@@ -34,7 +34,7 @@ extension PlatformContext {
   private func described(_ state: String) -> String {
     let word = facts("states").first { $0.values.first == state }?.detail("announced")
     let apis = scope.frameworks.compactMap {
-      fact("\(state)-api", .home($0.value))?.values.first
+      stateFact(state, in: $0.value)?.values.first
     }
     let pairs = [("api", apis.uniqued.count == 1 ? apis.first : nil), ("announce", word)]
     let written = pairs.compactMap { key, text in

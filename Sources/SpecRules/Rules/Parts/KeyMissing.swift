@@ -54,7 +54,15 @@ private func missingKey(by fact: Fact, besides inner: Set<String>, in spec: Spec
   let isGiven = fact.values.contains { key in
     isThere(key, spec.root[key]) || spec.scopes.allSatisfy { isThere(key, $0.map[key]) }
   }
-  return isGiven ? nil : violation(by: fact, at: spec.anchorRange)
+  if isGiven { return nil }
+  // A list without items says that there are none.
+  let empty = fact.values.lazy.compactMap { spec.root.entry($0) }
+    .first { $0.value.isList && $0.value.items.isEmpty }
+  return violation(
+    by: fact,
+    at: empty?.key.range ?? spec.anchorRange,
+    severity: empty == nil ? nil : .warning
+  )
 }
 
 /// Tells of maps that have none of the keys of a fact.
@@ -83,8 +91,12 @@ private func lacks(_ value: SpecValue, _ fact: Fact, _ context: RuleContext) -> 
   }
 }
 
-private func violation(by fact: Fact, at range: ByteRange) -> Violation {
+private func violation(
+  by fact: Fact,
+  at range: ByteRange,
+  severity: Severity? = nil
+) -> Violation {
   let names = fact.values.map { "'\($0)'" }.inSentence("or")
   let reason = fact.detail("because").map { "\($0); " } ?? ""
-  return Violation("\(reason)add \(names)", at: range, isGap: true)
+  return Violation("\(reason)add \(names)", at: range, isGap: true, severity: severity)
 }

@@ -13,8 +13,9 @@ extension Rule {
     rationale: "The vocabulary is small; an unknown word is more often a slip than an extension.",
     wcag: .bestPractice,
     exceptions: [
+      .information: "for a placeholder of code in a name",
       .warning:
-        "for a misspelt role, key or word of a phrase, a value that no framework has, and a name in braces, which is read out"
+        "for a misspelt role, key or word of a phrase, a value that no framework has, and a name in braces, which is read out",
     ],
     yieldsToJudges: true,
     examples: Examples(
@@ -48,7 +49,7 @@ extension Rule {
             context.spec.unknownPlaceholders(of: announcement.spoken, in: announcement.phrase)
               + context.spec.markedPlaceholders(in: announcement.phrase, of: scope)
           }
-        } + misspeltPlaceholders(in: context)
+        } + misspeltPlaceholders(in: context) + placeholdersOfCode(in: context)
         + context.platforms.flatMap(\.announcements.all).flatMap(misspeltWords)
     }
   )
@@ -256,6 +257,23 @@ private func misspeltPlaceholders(in context: RuleContext) -> [Violation] {
         context.spec.markedPlaceholders(in: $0, of: scope)
       }
     }
+}
+
+/// The placeholders of code in names: `Cart, %d items` and `Cart, \(count) items`.
+///
+/// In phrases they stand for what the spec says elsewhere.
+private func placeholdersOfCode(in context: RuleContext) -> [Violation] {
+  var seen: Set<ByteRange> = []
+  return context.platforms.flatMap(\.namedParts).compactMap(\.name).compactMap { name in
+    let places = StandIn.all(in: name.value).map(\.range)
+    let place = places.first { name.value[$0].hasPrefix("%") || name.value[$0].hasPrefix("\\(") }
+    guard let place, seen.insert(name.range).inserted else { return nil }
+    return Violation(
+      "'\(name.value[place])' is filled in by code; write the name as people hear it",
+      at: context.spec.range(of: place, in: name),
+      severity: .information
+    )
+  }
 }
 
 /// What is said or named where something happens, under `focus`.
