@@ -44,7 +44,7 @@ struct ModelDocumentTests {
         "required-actions:\n  values: [more, less]\n  on: ios\n  $0",
         "number severity reason variant quote more less"
       ),
-      ("disabled-api:\n  - also: a\n    $0", "on values severity reason variant quote"),
+      ("disabled-api:\n  - also: a\n    $0", "on values elements severity reason variant quote"),
       ("roles: { on: $0 }", "ios android uikit swiftui views compose react-native"),
       ("roles:\n  - on: [ios, $0]", "android uikit swiftui views compose react-native"),
       ("roles: { severity: $0 }", "error warning information hint"),

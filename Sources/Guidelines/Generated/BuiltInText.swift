@@ -230,6 +230,11 @@ unfit-words:
     because: *other
     use: .isButton
     quote: What only has onTapGesture…
+  - values: { uikit: accessibilityLabel, swiftui: "accessibilityLabel(_:)", views: [contentDescription, "android:contentDescription", setContentDescription()], compose: contentDescription }
+    states: [busy, loading]
+    because: it is the name, which the button keeps
+    use: { uikit: accessibilityValue, swiftui: "accessibilityValue(_:)", views: setStateDescription(), compose: stateDescription }
+    quote: A button that waits keeps its name…
   - on: swiftui
     values: onTapGesture
     because: VoiceOver hears no button in it
@@ -643,9 +648,9 @@ checked-api:
   also:
     uikit: [.toggleButton, accessibilityTraits, accessibilityTraits.insert(.toggleButton)]
     swiftui: [Toggle, isOn]
-    views: [isChecked, setChecked(true), setCheckedState(STATE_CHECKED)]
+    views: [isChecked, setChecked(true), setCheckedState(STATE_CHECKED), checkedState=STATE_CHECKED]
     compose: [Checkbox(checked = true), checked, Modifier.toggleable(value = true), ToggleableState.On, Modifier.triStateToggleable, stateDescription]
-  quote:
+  quote: &set
     - Put “Checked” or “Unchecked” into accessibilityValue
     - Set “Checked” or “Unchecked” with accessibilityValue
     - Set android:checked; the words come with it.
@@ -656,13 +661,9 @@ unchecked-api:
   also:
     uikit: [.toggleButton, accessibilityTraits, accessibilityTraits.insert(.toggleButton)]
     swiftui: [Toggle, isOn]
-    views: [isChecked=false, setChecked(false), setCheckedState(STATE_UNCHECKED)]
+    views: [isChecked=false, setChecked(false), setCheckedState(STATE_UNCHECKED), checkedState=STATE_UNCHECKED]
     compose: [Checkbox(checked = false), checked, Modifier.toggleable(value = false), ToggleableState.Off, Modifier.triStateToggleable, stateDescription]
-  quote:
-    - Put “Checked” or “Unchecked” into accessibilityValue
-    - Set “Checked” or “Unchecked” with accessibilityValue
-    - Set android:checked; the words come with it.
-    - Pass the state to Checkbox…
+  quote: *set
 
 mixed-api:
   values: { views: setCheckedState(STATE_INDETERMINATE), compose: ToggleableState.Indeterminate }
@@ -881,6 +882,7 @@ empty-text: { values: [accessibilityLabel, contentDescription, stateDescription]
 
 name-matches-label:
   values: { ios: contains-all, android: contains-all }
+  named-by: { views: [setTitle(), "android:accessibilityPaneTitle"], compose: [paneTitle, windowTitle] }
   quote: The name has the visible title.
 
 unfit-name-words:
@@ -987,16 +989,21 @@ unfit-words:
     use: Dialog
     quote: Take AlertDialog, BasicAlertDialog or Dialog…
 
-  - on: swiftui
-    values: .isModal
-    in: accessibilityRemoveTraits
-    because: VoiceOver reaches what lies behind
-    quote: A dialog of your own has the trait .isModal.
-  - on: uikit
-    values: accessibilityPerformEscape=false
-    because: the dialog stays open
-    use: "true"
-    quote: A dialog of your own closes by accessibilityPerformEscape()…
+  - variant: sheet
+    values: { uikit: UIAlertController, swiftui: [alert, .alert], views: [AlertDialog, AlertDialog.Builder, MaterialAlertDialogBuilder], compose: [AlertDialog, BasicAlertDialog] }
+    in: element
+    unless: { uikit: [.actionSheet, preferredStyle] }
+    because: it is an alert and no sheet
+    use: { uikit: UISheetPresentationController, swiftui: sheet, views: BottomSheetDialog, compose: ModalBottomSheet }
+    quote: *take
+  - variant: alert
+    values: { uikit: UISheetPresentationController, swiftui: [sheet, .sheet], views: [BottomSheetDialog, BottomSheetDialogFragment, BottomSheetBehavior], compose: [ModalBottomSheet, BottomSheetScaffold] }
+    in: element
+    because: it is a sheet and no alert
+    use: { uikit: UIAlertController, swiftui: alert, views: AlertDialog, compose: AlertDialog }
+    quote: *take
+  - { on: swiftui, values: .isModal, in: accessibilityRemoveTraits, because: VoiceOver reaches what lies behind, quote: A dialog of your own has the trait .isModal. }
+  - { on: uikit, values: accessibilityPerformEscape=false, because: the dialog stays open, use: "true", quote: A dialog of your own closes by accessibilityPerformEscape()… }
 
 needed-keys:
   - { values: [buttons, close], because: no button closes it, severity: hint, quote: A button closes the dialog… }
@@ -1043,7 +1050,7 @@ focus-on-close:
   need: { ios: told }
   other-words: [triggering, triggered, opener, opened, opens, invoker, invoked, previous, previously, AccessibilityFocusState]
   wrong:
-    ios: [first, last, next, top, bottom, start, end, heading, title, home, app, window, root, nowhere, lost, default, none]
+    ios: [first, last, next, top, bottom, start, end, heading, title, home, app, window, root, nowhere, lost, default, none, nil]
     android: [first, last, next, top, bottom, start, end, heading, title, home, app, window, root, nowhere, lost]
   quote: The focus goes back to what opened…
 
@@ -1345,6 +1352,7 @@ A link leads to another place: a page of the web, a document, another app. What 
 - VoiceOver calls it “link”.[^algorithm]
 - **UIKit**
   - Take `UITextView` for links in a text, and `UIButton` with the trait `.link` for one that stands by itself.[^link]
+  - A `UITextView` tells its delegate of a tap by `textView(_:primaryActionFor:defaultAction:)`, since iOS 17.[^taps]
   - The trait `.link` alone does; with `.button` it is heard as “Button, Link”.[^algorithm]
   - iOS has no class `UILink`.[^link]
 - **SwiftUI**
@@ -1390,6 +1398,7 @@ A link leads to another place: a page of the web, a document, another app. What 
 [^voice]: WCAG 2.2, 2.5.3
 [^label]: UIAccessibilityElement, accessibilityLabel
 [^link]: UIAccessibilityConstants.h; UITextView.h
+[^taps]: Apple, documentation of UITextViewDelegate
 [^algorithm]: AccessibilitySnapshot, description of traits and values
 [^swiftui]: SwiftUI interface, Link; CVS Health, iOS SwiftUI accessibility techniques, links
 [^sound]: TalkBack 15.1, FeedbackProcessingUtils; Android accessibility help, links
@@ -1514,6 +1523,18 @@ unfit-words:
     elements: [Text, BasicText, TextView]
     because: a text with a link does something else than a button
     quote: A link leads to another place…
+  - on: android
+    values: [button, tab, check box, checkbox, switch, radio button, image, slider, edit box]
+    in: announcements
+    elements: [Text, BasicText, TextView, MaterialTextView, AppCompatTextView]
+    unless: [button, Role.Button]
+    because: TalkBack says no role for a text with a link
+    quote: “Privacy policy, links available”
+  - on: uikit
+    values: ["textView(_:shouldInteractWith:in:interaction:)", "textView(_:shouldInteractWith:in:)"]
+    because: it is deprecated since iOS 17
+    use: "textView(_:primaryActionFor:defaultAction:)"
+    quote: A UITextView tells its delegate…
 
 # States
 
@@ -2871,6 +2892,15 @@ uikit	-	UIButton.showsMenuAsPrimaryAction		14.0				theos headers 9.3-16.5
 uikit	-	UIControl.toolTip		15.0				theos headers 9.3-16.5
 uikit	-	UITextField.isSecureTextEntry	isSecureTextEntry	2.0				UITextInputTraits.h
 uikit	-	UITextField.textContentType		10.0				theos headers 9.3-16.5
+uikit	-	textView(_:primaryActionFor:defaultAction:)		17.0				UITextView.h
+uikit	-	textView(_:shouldInteractWith:in:interaction:)		10.0				UITextView.h
+uikit	-	UISlider.minimumValue	minimumValue	<=9.3				UISlider.h
+uikit	-	UISlider.maximumValue	maximumValue	<=9.3				UISlider.h
+uikit	-	UISlider.isContinuous	isContinuous	<=9.3				UISlider.h
+uikit	-	UITextField.placeholder	placeholder	<=9.3				UITextField.h
+uikit	-	NSAttributedString.Key.link		unknown				UITextView.h
+uikit	-	UITextView.isEditable	isEditable	<=9.3				UITextView.h
+uikit	-	UITextView.isSelectable	isSelectable	<=9.3				UITextView.h
 uikit	-	UIAlertView		<=9.3	9.0	UIAlertController	no	theos headers 9.3-16.5
 uikit	-	UIActionSheet		2.0	8.3	UIAlertController	no	theos headers 9.3-16.5
 uikit	-	UIControl.isEnabled	enabled | setEnabled:	<=9.3				theos headers 9.3-16.5
@@ -3346,12 +3376,12 @@ views	-	android:checkedButton		1				android.R.attr
 views	-	android:button		1				android.R.attr
 views	-	android:checkMark		1				android.R.attr
 views	-	android:progress		1				android.R.attr
-views	-	android:max		1				android.R.attr
-views	-	android:min		26				android.R.attr
+views	-	android:max	ProgressBar.setMax() | setMax()	1				android.R.attr
+views	-	android:min	ProgressBar.setMin() | setMin()	26				android.R.attr
 views	-	android:value		1				android.R.attr
-views	-	android:valueFrom		11				android.R.attr
-views	-	android:valueTo		11				android.R.attr
-views	-	android:stepSize		1				android.R.attr
+views	-	android:valueFrom	app:valueFrom	11				android.R.attr
+views	-	android:valueTo	app:valueTo	11				android.R.attr
+views	-	android:stepSize	app:stepSize	1				android.R.attr
 views	-	android:maxLength		1				android.R.attr
 views	-	android:maxLines		1				android.R.attr
 views	-	android:singleLine		1				android.R.attr
@@ -3378,6 +3408,18 @@ views	-	android:minHeight		1				android.R.attr
 views	-	android:minWidth		1				android.R.attr
 views	-	android:layout_width		1				android.R.attr
 views	-	android:layout_height		1				android.R.attr
+views	-	app:helperText		unknown				Material Components for Android
+views	-	app:helperTextEnabled		unknown				Material Components for Android
+views	-	app:counterEnabled		unknown				Material Components for Android
+views	-	app:counterMaxLength		unknown				Material Components for Android
+views	-	app:errorEnabled		unknown				Material Components for Android
+views	-	app:endIconMode		unknown				Material Components for Android
+views	-	app:endIconContentDescription		unknown				Material Components for Android
+views	-	app:startIconContentDescription		unknown				Material Components for Android
+views	-	app:prefixText		unknown				Material Components for Android
+views	-	app:suffixText		unknown				Material Components for Android
+views	-	app:hintEnabled		unknown				Material Components for Android
+views	-	app:labelBehavior		unknown				Material Components for Android
 views	-	View.announceForAccessibility()	announceForAccessibility()	16	36	accessibilityLiveRegion | setAccessibilityPaneTitle() | setStateDescription()	no	android-api-docs; api_diff/36
 views	-	View.sendAccessibilityEvent()		4				android-api-docs
 views	-	View.sendAccessibilityEventUnchecked()		4				android-api-docs
@@ -3691,7 +3733,7 @@ compose	content-data-type	ContentDataType.List	List	1.8				androidx compose.ui a
 compose	content-data-type	ContentDataType.Toggle	Toggle	1.8				androidx compose.ui api txt
 compose	content-data-type	ContentDataType.None	None	1.8				androidx compose.ui api txt
 compose	-	BottomAppBar		unknown				unknown
-compose	-	Modifier.semantics	Modifier.semantics(mergeDescendants = true) {}	1.0				androidx compose.ui api txt
+compose	-	Modifier.semantics	Modifier.semantics(mergeDescendants = true) {} | semantics	1.0				androidx compose.ui api txt
 compose	-	Modifier.clearAndSetSemantics		1.0				androidx compose.ui api txt
 compose	-	mergeDescendants		1.0				androidx compose.ui api txt
 compose	-	contentDescription		1.0				androidx compose.ui api txt
@@ -3826,6 +3868,25 @@ compose	-	SegmentedButton		material3 <=1.5				androidx compose.material3 api txt
 compose	-	SingleChoiceSegmentedButtonRow		material3 <=1.5				androidx compose.material3 api txt
 compose	-	MultiChoiceSegmentedButtonRow		material3 <=1.5				androidx compose.material3 api txt
 compose	-	ButtonGroup		material3 <=1.5				androidx compose.material3 api txt
+compose	-	steps		unknown				androidx compose samples
+compose	-	valueRange		unknown				androidx compose samples
+compose	-	onValueChangeFinished		unknown				androidx compose samples
+compose	-	onDismissRequest		unknown				androidx compose samples
+compose	-	properties		unknown				androidx compose samples
+compose	-	windowTitle		unknown				androidx compose samples
+compose	-	singleLine		unknown				androidx compose samples
+compose	-	maxLines		unknown				androidx compose samples
+compose	-	minLines		unknown				androidx compose samples
+compose	-	readOnly		unknown				androidx compose samples
+compose	-	isError		unknown				androidx compose samples
+compose	-	supportingText		unknown				androidx compose samples
+compose	-	placeholder		unknown				androidx compose samples
+compose	-	visualTransformation		unknown				androidx compose samples
+compose	-	keyboardOptions		unknown				androidx compose samples
+compose	-	keyboardActions		unknown				androidx compose samples
+compose	-	actionLabel		unknown				androidx compose samples
+compose	-	withDismissAction		unknown				androidx compose samples
+compose	-	withLink		unknown				androidx compose.ui.text 1.7
 react-native	react-native-accessibility-role	none		0.57				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
 react-native	react-native-accessibility-role	button		0.57				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
 react-native	react-native-accessibility-role	dropdownlist		unknown				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
@@ -4200,7 +4261,7 @@ group-children:
 
 unfit-words:
   - in: announcements
-    state: disabled
+    states: disabled
     values: double tap…
     because: nobody can use what is disabled, so that no hint is said
     quote:
@@ -5940,6 +6001,22 @@ unfit-words:
     use: LENGTH_INDEFINITE
     severity: information
     quote: A message with an action stays…
+  - on: views
+    values: [Snackbar.LENGTH_SHORT, Snackbar.LENGTH_LONG, LENGTH_SHORT, LENGTH_LONG]
+    in: [make, setDuration]
+    beside: action
+    because: *gone
+    use: LENGTH_INDEFINITE
+    severity: information
+    quote: A message with an action stays…
+  - on: compose
+    values: [SnackbarDuration.Short, SnackbarDuration.Long]
+    in: showSnackbar
+    beside: action
+    because: *gone
+    use: SnackbarDuration.Indefinite
+    severity: information
+    quote: A message with an action stays…
   - on: compose
     values: [SnackbarDuration.Short, SnackbarDuration.Long]
     beside: action
@@ -6835,11 +6912,7 @@ roles:
 custom-role: { values: { ios: required, android: required }, quote: A person hears that this is a switch }
 
 elements:
-  values:
-    uikit: UISwitch
-    swiftui: Toggle
-    views: [MaterialSwitch, SwitchCompat, Switch]
-    compose: Switch
+  values: { uikit: UISwitch, swiftui: Toggle, views: [MaterialSwitch, SwitchCompat, Switch], compose: Switch }
   also: { uikit: [UITableViewCell, UIControl, UIButton], views: [SwitchMaterial, ToggleButton], compose: Row }
   quote:
     - Take UISwitch.
@@ -6875,6 +6948,7 @@ unfit-words:
     values: [.isButton, .isToggle]
     in: [traits, accessibilityAddTraits]
     elements: Toggle
+    unless: [View, HStack, VStack, ZStack, custom view]
     because: a Toggle brings its own traits
     severity: hint
     quote: Take Toggle.
@@ -6891,11 +6965,13 @@ unfit-words:
     values: [.button, .toggleButton]
     in: [traits, accessibilityTraits]
     elements: UISwitch
+    unless: &cells [UITableViewCell, UICollectionViewCell, UICollectionViewListCell, UIView, UIStackView, UIControl, custom view]
     because: a UISwitch brings its own traits
     quote: A UISwitch has its traits by itself…
   - on: uikit
     values: [accessibilityValue=On, accessibilityValue=Off, accessibilityValue=1, accessibilityValue=0]
     elements: UISwitch
+    unless: *cells
     because: a UISwitch says its value by itself
     severity: hint
     quote: Set isOn; the word comes with it.
@@ -6945,9 +7021,7 @@ states:
       - With disabled(true) the switch is heard as “Dimmed”.
       - TalkBack says “disabled” behind the role.
 
-needed-states:
-  values: ["on", "off"]
-  quote: A person hears each time whether it is on
+needed-states: { values: ["on", "off"], quote: A person hears each time whether it is on }
 
 on-api:
   values: { uikit: isOn=true, swiftui: isOn, views: "android:checked=true", compose: Modifier.toggleable }
@@ -7322,17 +7396,27 @@ needed-states:
   quote: A person hears which tab is selected
 
 selected-api:
-  values: { uikit: .selected, swiftui: .isSelected, views: select(), compose: Tab(selected = true) }
-  also:
-    uikit: [accessibilityTraits, accessibilityTraits.insert(.selected), isSelected, selectedItem, selectedIndex]
-    swiftui: [accessibilityAddTraits(.isSelected), TabView, selection]
-    views: [selectedItemId, setSelectedItemId, selectTab, setSelected(true), isSelected]
-    compose: [selected, Modifier.selectable, Modifier.selectable(selected = true), NavigationBarItem(selected = true), NavigationRailItem(selected = true), selectedTabIndex]
-  quote:
-    - A UITabBar knows its selected…
-    - A TabView knows its selected…
-    - Select a tab with select()…
-    - Pass selected = true to the selected…
+  - on: views
+    elements: TabLayout
+    values: select()
+    also: [selectTab, setSelected(true), isSelected]
+    quote: &select Select a tab with select()…
+  - on: views
+    elements: [BottomNavigationView, NavigationRailView, NavigationBarView]
+    values: setSelectedItemId()
+    also: [selectedItemId, setChecked(true), isChecked, setSelected(true), isSelected]
+    quote: *select
+  - values: { uikit: .selected, swiftui: .isSelected, views: select(), compose: Tab(selected = true) }
+    also:
+      uikit: [accessibilityTraits, accessibilityTraits.insert(.selected), isSelected, selectedItem, selectedIndex]
+      swiftui: [accessibilityAddTraits(.isSelected), TabView, selection]
+      views: [selectedItemId, setSelectedItemId, selectTab, setSelected(true), isSelected]
+      compose: [selected, Modifier.selectable, Modifier.selectable(selected = true), NavigationBarItem(selected = true), NavigationRailItem(selected = true), selectedTabIndex]
+    quote:
+      - A UITabBar knows its selected…
+      - A TabView knows its selected…
+      - *select
+      - Pass selected = true to the selected…
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Tab(enabled = false) }
@@ -7651,6 +7735,13 @@ unfit-words:
     because: &shown the password is shown and read aloud
     use: "android:inputType=textPassword"
     quote: &hidden A field for a password hides…
+  - variant: plain
+    values: { uikit: isSecureTextEntry=true, views: ["android:inputType=textPassword", "android:inputType=textWebPassword", "android:inputType=numberPassword", inputType=TYPE_TEXT_VARIATION_PASSWORD, "android:password=true"] }
+    because: &secret it is for a password, whose text is hidden
+    quote: *hidden
+  - { variant: plain, values: { swiftui: SecureField, compose: [SecureTextField, OutlinedSecureTextField, BasicSecureTextField] }, in: element, because: *secret, use: TextField, quote: *hidden }
+  - { variant: plain, on: ios, values: secure text field, in: [role, announcements], because: *secret, use: text field, quote: *ios }
+  - { variant: plain, on: ios, values: search field, in: [role, announcements], because: it is for the words of a search, use: text field, quote: *ios }
   - { variant: secure, on: uikit, values: isSecureTextEntry=false, because: *shown, use: isSecureTextEntry=true, quote: *hidden }
   - { variant: secure, on: swiftui, values: [TextField, TextEditor], in: element, because: *shown, use: SecureField, quote: *hidden }
   - { on: uikit, values: setTitle(), because: a UITextField has no such method, use: accessibilityLabel, quote: The method setTitle() does… }
@@ -8014,6 +8105,10 @@ apis:
   - { name: setFocusable(), home: views, quoted: false }
   - { name: setClickable(), home: views, quoted: false }
   - { name: performClick, home: views, quoted: false }
+  - { name: setLabelFormatter(), home: views, components: slider, quoted: false }
+  - { name: setMin(), home: views, components: slider, quoted: false }
+  - { name: setMax(), home: views, components: slider, quoted: false }
+  - { name: setDuration(), home: views, components: snackbar, quoted: false }
   - { name: IMPORTANT_FOR_ACCESSIBILITY_YES, home: views, quoted: false, aliases: View.IMPORTANT_FOR_ACCESSIBILITY_YES }
   - { name: IMPORTANT_FOR_ACCESSIBILITY_AUTO, home: views, quoted: false, aliases: View.IMPORTANT_FOR_ACCESSIBILITY_AUTO }
   - { name: ViewPager2, home: views, kind: element, components: page-control, quoted: false }
@@ -8304,6 +8399,8 @@ terms:
     - { word: unselected, aliases: not selected, components: segmented-control }
     - { word: increment, components: stepper }
     - { word: decrement, components: stepper }
+    - { word: busy, components: button, quoted: false, aliases: loading }
+    - { word: read-only, components: text-field, quoted: false, aliases: [read only, readonly] }
   state-word:
     - { word: Dimmed, on: ios }
     - { word: disabled, on: android }

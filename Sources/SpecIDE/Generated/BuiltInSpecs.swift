@@ -1174,6 +1174,7 @@ platforms:
       on-select: stay
     announcements:
       selected: "Selected, {label\}, button"
+      unselected: "{label\}, button"
   android:
     framework: views
     element: RadioGroup
@@ -1186,6 +1187,7 @@ platforms:
       on-select: stay
     announcements:
       selected: "selected, {label\}, radio button"
+      unselected: "not selected, {label\}, radio button"
 $0
 """#),
     EmbeddedFile(name: "radio-group uikit", text: #"""
@@ -1214,6 +1216,7 @@ platforms:
       on-select: stay
     announcements:
       selected: "Selected, {label\}, button"
+      unselected: "{label\}, button"
 $0
 """#),
     EmbeddedFile(name: "radio-group swiftui", text: #"""
@@ -1242,6 +1245,7 @@ platforms:
       on-select: stay
     announcements:
       selected: "Selected, {label\}, button"
+      unselected: "{label\}, button"
 $0
 """#),
     EmbeddedFile(name: "radio-group views", text: #"""
@@ -1271,6 +1275,7 @@ platforms:
       on-select: stay
     announcements:
       selected: "selected, {label\}, radio button"
+      unselected: "not selected, {label\}, radio button"
 $0
 """#),
     EmbeddedFile(name: "radio-group compose", text: #"""
@@ -1300,6 +1305,7 @@ platforms:
       on-select: stay
     announcements:
       selected: "selected, {label\}, radio button"
+      unselected: "not selected, {label\}, radio button"
 $0
 """#),
     EmbeddedFile(name: "radio-group react-native", text: #"""
@@ -1324,6 +1330,7 @@ platforms:
       on-select: stay
     announcements:
       selected: "Selected, {label\}, button"
+      unselected: "{label\}, button"
   android:
     framework: react-native
     role: radio button
@@ -1332,6 +1339,7 @@ platforms:
       on-select: stay
     announcements:
       selected: "selected, {label\}, radio button"
+      unselected: "not selected, {label\}, radio button"
 $0
 """#),
     EmbeddedFile(name: "slider", text: #"""
