@@ -70,10 +70,7 @@ extension FactDescription {
       details: [
         .init("in", "the keys of a spec under which alone that is so", .keyNames),
         .init("elements", "the elements of which alone that is so"),
-        .init(
-          "states",
-          "the states of which alone that is so, for what sets them and for their announcements"
-        ),
+        .init("states", "the states of which alone that is so, set or announced"),
         .init("beside", "the keys of the spec beside which alone that is so", .keys(.any)),
         .init("unless", "roles, elements, APIs and keys beside which that is not so"),
         .init("because", "the reason, as a clause"),
