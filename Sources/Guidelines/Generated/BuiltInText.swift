@@ -216,6 +216,7 @@ traits:
     quote: What only has onTapGesture…
 
 unfit-words:
+  - { on: swiftui, values: .isButton, in: accessibilityRemoveTraits, because: VoiceOver says no role then, quote: VoiceOver calls it “button”. }
   - { on: ios, values: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit], in: announcements, unless: [Toggle, .toggleButton, .isToggle], because: it is the hint of another control, quote: "“Save, button” is what VoiceOver says." }
   - { on: android, values: [double tap to toggle, double-tap to toggle, double tap to edit text, double-tap to edit text], in: announcements, unless: *toggles, because: it is the hint of another control, quote: "“Save, button, double tap to activate”" }
   - on: uikit
@@ -649,7 +650,7 @@ checked-api:
     uikit: [.toggleButton, accessibilityTraits, accessibilityTraits.insert(.toggleButton)]
     swiftui: [Toggle, isOn]
     views: [isChecked, setChecked(true), setCheckedState(STATE_CHECKED), checkedState=STATE_CHECKED]
-    compose: [Checkbox(checked = true), checked, Modifier.toggleable(value = true), ToggleableState.On, Modifier.triStateToggleable, stateDescription]
+    compose: [Checkbox(checked = true), checked, Modifier.toggleable(value = true), ToggleableState.On, TriStateCheckbox(state = ToggleableState.On), Modifier.triStateToggleable, Modifier.triStateToggleable(state = ToggleableState.On), stateDescription]
   quote: &set
     - Put “Checked” or “Unchecked” into accessibilityValue
     - Set “Checked” or “Unchecked” with accessibilityValue
@@ -660,9 +661,9 @@ unchecked-api:
   values: { uikit: accessibilityValue, swiftui: accessibilityValue(_:), views: "android:checked=false", compose: Modifier.toggleable }
   also:
     uikit: [.toggleButton, accessibilityTraits, accessibilityTraits.insert(.toggleButton)]
-    swiftui: [Toggle, isOn]
+    swiftui: [Toggle, isOn, isOn=false]
     views: [isChecked=false, setChecked(false), setCheckedState(STATE_UNCHECKED), checkedState=STATE_UNCHECKED]
-    compose: [Checkbox(checked = false), checked, Modifier.toggleable(value = false), ToggleableState.Off, Modifier.triStateToggleable, stateDescription]
+    compose: [Checkbox(checked = false), checked, Modifier.toggleable(value = false), ToggleableState.Off, TriStateCheckbox(state = ToggleableState.Off), Modifier.triStateToggleable, Modifier.triStateToggleable(state = ToggleableState.Off), stateDescription]
   quote: *set
 
 mixed-api:
@@ -1469,6 +1470,7 @@ traits:
     - A Link is heard as “Button, Link” until the trait .isButton is removed.
 
 unfit-words:
+  - { on: swiftui, values: .isLink, in: accessibilityRemoveTraits, because: VoiceOver says no role then, quote: VoiceOver calls it “link”. }
   - values:
       ios: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit]
       android: [double tap to toggle, double-tap to toggle, double tap to edit text, double-tap to edit text]
@@ -4644,6 +4646,8 @@ traits:
   quote: [Add the trait .selected to the choice that holds., Add .isSelected to the choice that holds.]
 
 unfit-words:
+  - { on: swiftui, values: [".accessibilityElement(children: .combine)", ".accessibilityElement(children: .ignore)"], in: groupings, because: &one it makes one element of the choices, quote: &each One swipe reaches each radio button… }
+  - { on: compose, values: [semantics(mergeDescendants = true), Modifier.semantics(mergeDescendants = true)], in: groupings, because: *one, quote: *each }
   - values:
       ios: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit]
       android: [double tap to edit text, double-tap to edit text]
@@ -4662,11 +4666,7 @@ unfit-words:
     values: [pickerStyle(.radioGroup), RadioGroupPickerStyle]
     because: it exists on macOS alone
     quote: The style .radioGroup exists on macOS alone.
-  - on: swiftui
-    values: .radioGroup
-    in: style
-    because: it exists on macOS alone
-    quote: The style .radioGroup exists on macOS alone.
+  - { on: swiftui, values: .radioGroup, in: style, because: it exists on macOS alone, quote: The style .radioGroup exists on macOS alone. }
   - on: views
     values: &stop ["android:focusable=true", setFocusable(true), "android:screenReaderFocusable=true", setScreenReaderFocusable(true)]
     in: parent
@@ -4722,7 +4722,7 @@ states:
       - Pass selected to RadioButton…
   - values: [unselected, not selected]
     announced: { views: [not selected, not checked], compose: Not selected }
-    wrong: { views: ["off", selected], compose: ["off", selected, not checked] }
+    wrong: { ios: [not selected, unselected], views: ["off", selected], compose: ["off", selected, not checked] }
     announcement: optional
     quote: *words
   - values: disabled
@@ -6003,7 +6003,7 @@ unfit-words:
     quote: A message with an action stays…
   - on: views
     values: [Snackbar.LENGTH_SHORT, Snackbar.LENGTH_LONG, LENGTH_SHORT, LENGTH_LONG]
-    in: [make, setDuration]
+    in: [Snackbar.make, setDuration]
     beside: action
     because: *gone
     use: LENGTH_INDEFINITE
@@ -6034,7 +6034,7 @@ unfit-words:
     because: no screen reader has a word for it
     quote: TalkBack has no word for a snackbar or a toast.
   - on: uikit
-    values: [.screenChanged, UIAccessibilityScreenChangedNotification, "UIAccessibility.post(notification: .screenChanged)"]
+    values: [.screenChanged, .layoutChanged, UIAccessibilityScreenChangedNotification, "UIAccessibility.post(notification: .screenChanged)"]
     in: api
     unless: action
     because: it takes the focus
@@ -7040,7 +7040,7 @@ off-api:
   values: { uikit: isOn=false, swiftui: isOn, views: "android:checked=false", compose: Modifier.toggleable }
   also:
     uikit: [isOn=false, setOn(false), .toggleButton, accessibilityTraits.insert(.toggleButton), accessibilityValue]
-    swiftui: Toggle
+    swiftui: [Toggle, isOn=false]
     views: [isChecked=false, setChecked(false), "android:textOff"]
     compose: [Switch(checked = false), checked, Modifier.toggleable(value = false), stateDescription]
   quote: *set
@@ -7333,6 +7333,9 @@ traits:
     - A TabView knows its selected…
 
 unfit-words:
+  - { on: ios, values: [.screenChanged, AccessibilityNotification.ScreenChanged], in: on-select, because: it takes the focus away from the tab, quote: The focus stays on the tab… }
+  - { on: swiftui, values: [".accessibilityElement(children: .combine)", ".accessibilityElement(children: .ignore)"], in: groupings, because: &one it makes one element of the tabs, quote: One swipe reaches each tab }
+  - { on: compose, values: [semantics(mergeDescendants = true), Modifier.semantics(mergeDescendants = true)], in: groupings, because: *one, quote: One swipe reaches each tab }
   - values:
       ios: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit]
       android: [double tap to toggle, double-tap to toggle, double tap to edit text, double-tap to edit text]
@@ -8085,8 +8088,8 @@ apis:
   - { name: "android:contentDescription", home: views, purpose: name, quoted: false, aliases: setContentDescription() }
   - { name: "android:hint", home: views, quoted: false, aliases: setHint() }
   - { name: "android:tooltipText", home: views, quoted: false, aliases: setTooltipText() }
-  - { name: "android:textOn", home: views, quoted: false, aliases: [textOn, setTextOn()], purpose: state text }
-  - { name: "android:textOff", home: views, quoted: false, aliases: [textOff, setTextOff()], purpose: state text }
+  - { name: "android:textOn", home: views, quoted: false, aliases: [textOn, setTextOn()], purpose: on text }
+  - { name: "android:textOff", home: views, quoted: false, aliases: [textOff, setTextOff()], purpose: off text }
   - { name: "android:showText", home: views, takes: [true, false], quoted: false, aliases: ["app:showText", showText, setShowText()] }
   - { name: setStateDescription(), home: views, quoted: false, misspellings: "android:stateDescription" }
   - { name: "android:accessibilityHeading", home: views, takes: [true, false], quoted: false, aliases: setAccessibilityHeading() }

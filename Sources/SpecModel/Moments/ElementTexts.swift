@@ -55,13 +55,22 @@ struct ElementTexts {
   /// It is `nil` where no API of the state gives a text.
   func text(of state: State) -> (kind: TextKind, text: String?)? {
     state.apis.firstNonNil { api -> TextKind? in
-      self.vocabulary.api(named: Vocabulary.stem(of: api.value))?.purpose == "state text"
+      self.vocabulary.api(named: Vocabulary.stem(of: api.value))?.purpose?.hasSuffix(" text")
+        == true
         ? (self.voice.platform == .ios ? .value : .stateText) : nil
     }.map { ($0, state.announce.map { filled($0.value) }) }
   }
 
   /// A text with its placeholders filled in.
   func filled(_ text: String) -> String { Phrase(text).spoken(fillings) }
+
+  /// The text that an API of one state gives, such as `android:textOff` that of "off".
+  func ownText(of state: String, in maps: [SpecValue]) -> String? {
+    let word = maps.lazy.flatMap(\.entries).first {
+      vocabulary.api(named: $0.key.value)?.purpose == "\(state) text"
+    }?.value.word
+    return word.map { filled($0.value) }
+  }
 
   private func kind(of key: String) -> TextKind? {
     if key == "hint" { return .hint }

@@ -204,6 +204,7 @@ extension MomentReader {
     var other = element
     other.traits.insert(state)
     if let kind = TextKind(rawValue: state) { other.open.insert(kind) }
+    if let text = texts.ownText(of: state, in: [scope.map]) { other.texts[.stateText] = text }
     let declared = ((button?.states ?? []) + scope.states).first {
       spec.stateName($0.word.value) == state
     }

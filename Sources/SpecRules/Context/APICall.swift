@@ -84,15 +84,16 @@ struct APICall: Sendable {
     return model.arguments.allSatisfy { wanted in own.contains { $0.mayMean(wanted) } }
   }
 
-  /// Whether it gives an argument of another call of the same API the opposite literal.
+  /// Whether it gives an argument of another call of the same API another constant.
   ///
   /// `Modifier.selectable(selected = false)` says the opposite of `selectable(selected = true)`.
   func contradicts(_ model: APICall) -> Bool {
     isSame(as: model)
       && model.arguments.map(\.namedArgument).contains { wanted in
-        let opposite = ["true": "false", "false": "true"][wanted.value]
-        return !wanted.name.isEmpty && opposite != nil
-          && arguments.map(\.namedArgument).contains { $0 == (wanted.name, opposite ?? "") }
+        !wanted.name.isEmpty
+          && arguments.map(\.namedArgument).contains {
+            $0.name == wanted.name && $0.value.isOtherConstant(than: wanted.value)
+          }
       }
   }
 
@@ -158,6 +159,14 @@ extension String {
     let name = short.drop { $0 == "." }
     return !name.isEmpty && long.hasSuffix(".\(name)")
       && String(long.prefix { $0 != "." }).isElementName
+  }
+
+  /// Whether both are yes and no, or two members of one type, as `State.On` and `State.Off`.
+  fileprivate func isOtherConstant(than other: String) -> Bool {
+    let literals: Set = ["true", "false"]
+    if literals.contains(self) || self == other { return literals.contains(other) && self != other }
+    guard let dot = lastIndex(of: "."), String(self[..<dot]).isElementName else { return false }
+    return other.hasPrefix(self[...dot])
   }
 
   /// The name and the value of an argument in Kotlin, such as `enabled = false`.

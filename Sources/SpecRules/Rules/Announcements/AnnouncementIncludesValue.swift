@@ -70,6 +70,7 @@ private func says(
   let verbs = Set(context.facts("purpose-words").flatMap(\.verbs))
   let rest = phrase.without(names.map(\.1)).withoutSteps(verbs)
   if rest.says(value) { return true }
+  if rest.text.hasByte(UInt8(ascii: "%")), context.spec.share.map(rest.says) == true { return true }
   // At its limit a button is disabled, and the value is another one.
   if announcement.isDisabled, rest.saysNumber { return true }
   if announcement.saysDisabled, saysLimit(rest, in: context.spec) { return true }
@@ -77,6 +78,17 @@ private func says(
     let name = (announcement.button?.name ?? context.scope.name).map({ Phrase($0.value) })
   else { return false }
   return name.withoutOtherMeasures(than: value).has("value") || name.says(value)
+}
+
+extension Spec {
+  /// The value as a share of its range, which controls say of a number without a unit.
+  fileprivate var share: ShownValue? {
+    guard unit == nil, let current = value(.currentValue)?.number,
+      let low = value(.smallestValue)?.number, let high = value(.largestValue)?.number, low < high
+    else { return nil }
+    let percent = ((current - low) / (high - low) * 100).rounded()
+    return Int(exactly: percent).map { ShownValue(current: String($0), unit: "%") }
+  }
 }
 
 /// Whether a phrase says the smallest or the largest value, or any number where the spec does not

@@ -47,7 +47,10 @@ extension Rule {
       let silent = fact.values.compactMap { context.scope.focusEvent("on-\($0)") }
         .filter(\.isSaidToBeSilent)
         .compactMap { $0.silence(about: called, in: context) }
-      return silent + fact.values.flatMap { violations(of: $0, called, in: context) }
+      return silent
+        + fact.values.flatMap { event in
+          violations(of: event, called, in: context) + otherTexts(of: event, called, in: context)
+        }
     }
   )
 }
@@ -62,6 +65,38 @@ private func violations(of event: String, _ called: String, in context: Platform
   return context.announcements.all
     .filter { [$0.toldState, $0.foldedMoment].contains(event) && !$0.tells(event, as: text) }
     .map { untold(called, text, in: $0) }
+}
+
+/// The texts in code that announces an event where that has another one.
+private func otherTexts(of event: String, _ called: String, in context: PlatformContext)
+  -> [Violation]
+{
+  let isState = context.facts("states", .anywhere).contains { $0.values.contains(event) }
+  let text = context.spec.root[event]?.firstText ?? (isState ? nil : context.spec.label)
+  guard let text, LabelMatch.isComparable(text.value) else { return [] }
+  let states = context.allStates.filter { context.spec.stateName($0.word.value) == event }
+  let apis = states.flatMap(\.apis) + (context.scope.focusEvent("on-\(event)")?.apis ?? [])
+  return apis.compactMap { api in
+    guard let said = api.value.textInQuotes, said.contains(where: \.isLetter),
+      // A text with a value in it is put together when it is said.
+      !said.contains(where: "\\${%".contains),
+      !LabelMatch(said.foldedTokens, label: text.value, isSpoken: true).contains
+    else { return nil }
+    return Violation(
+      "the code says '\(said)'; \(called) is '\(text.value)'",
+      at: api.range,
+      related: [.init(called, at: text.range)]
+    )
+  }
+}
+
+extension String {
+  /// The first text in quotes of an expression, as in `error("Too short")`; `nil` without one.
+  fileprivate var textInQuotes: String? {
+    guard utf8.count <= 2_000 else { return nil }
+    let parts = split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.count > 2 ? String(parts[1]) : nil
+  }
 }
 
 private func untold(_ called: String, _ text: LocatedText?, in announcement: SpokenAnnouncement)

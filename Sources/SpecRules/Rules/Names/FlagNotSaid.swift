@@ -31,8 +31,15 @@ extension Rule {
     check: .violation(ofEach: "said-flags") { fact, context in
       let spec = context.spec
       guard context.scope.foreignLanguage == nil, let key = fact.detail("key"),
-        let word = fact.values.first, spec.root[key]?.boolean != false
+        let word = fact.values.first
       else { return nil }
+      if let flag = spec.root.entry(key), flag.value.boolean == false {
+        let isSaid = spec.label.map {
+          says(fact.values, besides: fact.details("opposite"), in: $0.value)
+        }
+        return isSaid == true
+          ? Violation("the label says '\(word)'; correct one of the two", at: flag.key.range) : nil
+      }
       let entry = spec.root.entry(key).flatMap { $0.value.boolean == true ? $0 : nil }
       if entry != nil, let label = spec.label,
         let wrong = fact.details("opposite").first(where: label.says)
@@ -106,11 +113,13 @@ private func says(_ words: [String], besides opposites: [String], in context: Pl
     + [context.scope.name?.value].compactMap(\.self)
     + context.scope.announcements.map(\.phrase.value)
     + context.scope.states.compactMap(\.announce?.value)
-  return texts.contains { text in
-    let tokens = text.foldedTokens
-    return !opposites.contains { tokens.contains(words: $0.foldedTokens) }
-      && words.contains { tokens.contains(words: $0.foldedTokens) }
-  }
+  return texts.contains { says(words, besides: opposites, in: $0) }
+}
+
+private func says(_ words: [String], besides opposites: [String], in text: String) -> Bool {
+  let tokens = text.foldedTokens
+  return !opposites.contains { tokens.contains(words: $0.foldedTokens) }
+    && words.contains { tokens.contains(words: $0.foldedTokens) }
 }
 
 extension LocatedText {

@@ -103,9 +103,20 @@ private func violation(
   let tokens = String(text).foldedTokens
   for (words, fact) in gestures where tokens.starts(with: words) {
     let manner = tokens.dropFirst(words.count).prefix(longestManner).prefix { $0 != "to" }
-    // "Double tap and hold" is another gesture.
-    guard manner.first != "and", tokens.count > words.count + manner.count + 1,
-      tokens[words.count + manner.count] == "to",
+    // "Double tap and hold" is another gesture, and "Press release" is no gesture.
+    let isTold =
+      tokens.count > words.count + manner.count + 1
+      && tokens[words.count + manner.count] == "to"
+    if !isTold, words.count > 1, let verb = manner.first, verb.count > 3, verb.hasSuffix("s"),
+      let place = hint.value.firstPlace(of: words)
+    {
+      return Violation(
+        "the screen reader tells the gesture itself; say only what happens",
+        at: context.spec.range(of: place, in: hint),
+        fact: fact
+      )
+    }
+    guard manner.first != "and", isTold,
       let place = hint.value.firstPlace(of: Array(tokens[...(words.count + manner.count)]))
     else { continue }
     return Violation(
