@@ -231,7 +231,7 @@ unfit-words:
     because: *other
     use: .isButton
     quote: What only has onTapGesture…
-  - values: { uikit: accessibilityLabel, swiftui: "accessibilityLabel(_:)", views: [contentDescription, "android:contentDescription", setContentDescription()], compose: contentDescription }
+  - values: { uikit: accessibilityLabel, swiftui: "accessibilityLabel(_:)", views: [contentDescription, "android:contentDescription", setContentDescription(), setText()], compose: contentDescription }
     states: [busy, loading]
     because: it is the name, which the button keeps
     use: { uikit: accessibilityValue, swiftui: "accessibilityValue(_:)", views: setStateDescription(), compose: stateDescription }

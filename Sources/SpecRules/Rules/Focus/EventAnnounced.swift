@@ -80,7 +80,7 @@ private func otherTexts(of event: String, _ called: String, in context: Platform
     guard let said = api.value.textInQuotes, said.contains(where: \.isLetter),
       // A text with a value in it is put together when it is said.
       !said.contains(where: "\\${%".contains),
-      !LabelMatch(said.foldedTokens, label: text.value, isSpoken: true).contains
+      !said.hasText(of: text.value), !text.value.hasText(of: said)
     else { return nil }
     return Violation(
       "the code says '\(said)'; \(called) is '\(text.value)'",
@@ -91,6 +91,11 @@ private func otherTexts(of event: String, _ called: String, in context: Platform
 }
 
 extension String {
+  /// Whether all words of another text stand in it, in a row.
+  fileprivate func hasText(of other: String) -> Bool {
+    LabelMatch(foldedTokens, label: other, isSpoken: true).containsAll
+  }
+
   /// The first text in quotes of an expression, as in `error("Too short")`; `nil` without one.
   fileprivate var textInQuotes: String? {
     guard utf8.count <= 2_000 else { return nil }
