@@ -213,7 +213,7 @@ private struct MissingStateAPI {
 extension Vocabulary {
   /// Whether an expression sets what a screen reader says for a state.
   func setsStateText(_ expression: String) -> Bool {
-    expression.identifiers.contains { api(named: $0)?.purpose?.hasSuffix(" text") == true }
+    expression.identifiers.contains { api(named: $0)?.setsStateText == true }
   }
 }
 

@@ -7912,7 +7912,8 @@ android	m	meters	minutes | meters	meter | meters | metre | metres | distance | r
 #   tool), components (all when absent), aliases (other right spellings), misspellings (wrong ones
 #   that occur in print), obsolete (what replaces the name, the guideline's choice first),
 #   preferred (what the guideline has in place of a name that does something similar),
-#   purpose (where it is in no row of the counterparts: title, role, or the row it serves as well),
+#   purpose (where it is in no row of the counterparts: title, role, the text of one state such as `on text`,
+#   or the row it serves as well),
 #   takes (the values that it can be set to, where they are few),
 #   quoted (false for well-known names that no document mentions).
 # misspellings: wrong spellings whose right one is no name of the list. `name(:)` for `name(_:)` and `android=name` for

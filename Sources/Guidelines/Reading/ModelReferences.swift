@@ -11,7 +11,7 @@ struct ModelReferences {
   private(set) var problems: [ReadingProblem] = []
   /// What is listed, by the name of the fact.
   private var listed: [String: [String]] = [:]
-  /// Whether slips are told, which needs the built-in models.
+  /// Whether slips are told, for which the built-in models are read.
   private let tellsSlips: Bool
   /// Other words of actions, with the action that they mean.
   private var synonyms: [String: String] = [:]
@@ -194,7 +194,7 @@ struct ModelReferences {
 
 /// The moments and states that the format and the built-in models name.
 ///
-/// The models come last, so that they are read only for a word that is none of the others.
+/// The models come last. A known word of the format leaves them unread.
 private enum KnownWords {
   typealias Words = @Sendable () -> [String]
 

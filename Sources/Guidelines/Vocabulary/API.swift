@@ -95,3 +95,8 @@ package final class API: Sendable, Equatable {
     return components.contains(component)
   }
 }
+
+extension API {
+  /// Whether it sets what a screen reader says for any state, or for one alone.
+  package var setsStateText: Bool { purpose?.hasSuffix(" text") ?? false }
+}

@@ -55,8 +55,7 @@ struct ElementTexts {
   /// It is `nil` where no API of the state gives a text.
   func text(of state: State) -> (kind: TextKind, text: String?)? {
     state.apis.firstNonNil { api -> TextKind? in
-      self.vocabulary.api(named: Vocabulary.stem(of: api.value))?.purpose?.hasSuffix(" text")
-        == true
+      self.vocabulary.api(named: Vocabulary.stem(of: api.value))?.setsStateText == true
         ? (self.voice.platform == .ios ? .value : .stateText) : nil
     }.map { ($0, state.announce.map { filled($0.value) }) }
   }

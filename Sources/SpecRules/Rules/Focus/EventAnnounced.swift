@@ -60,8 +60,7 @@ private func violations(of event: String, _ called: String, in context: Platform
   -> [Violation]
 {
   guard context.scope.foreignLanguage == nil else { return [] }
-  let state = context.allStates.first { context.spec.stateName($0.word.value) == event }
-  let text = context.spec.root[event]?.firstText ?? state?.announce
+  let text = context.spec.root[event]?.firstText ?? states(of: event, in: context).first?.announce
   return context.announcements.all
     .filter { [$0.toldState, $0.foldedMoment].contains(event) && !$0.tells(event, as: text) }
     .map { untold(called, text, in: $0) }
@@ -71,11 +70,12 @@ private func violations(of event: String, _ called: String, in context: Platform
 private func otherTexts(of event: String, _ called: String, in context: PlatformContext)
   -> [Violation]
 {
-  let isState = context.facts("states", .anywhere).contains { $0.values.contains(event) }
-  let text = context.spec.root[event]?.firstText ?? (isState ? nil : context.spec.label)
+  let label = hasState(event, in: context) ? nil : context.spec.label
+  let text = context.spec.root[event]?.firstText ?? label
   guard let text, LabelMatch.isComparable(text.value) else { return [] }
-  let states = context.allStates.filter { context.spec.stateName($0.word.value) == event }
-  let apis = states.flatMap(\.apis) + (context.scope.focusEvent("on-\(event)")?.apis ?? [])
+  let apis =
+    states(of: event, in: context).flatMap(\.apis)
+    + (context.scope.focusEvent("on-\(event)")?.apis ?? [])
   return apis.compactMap { api in
     guard let said = api.value.textInQuotes, said.contains(where: \.isLetter),
       // A text with a value in it is put together when it is said.
@@ -126,6 +126,16 @@ private func untold(_ called: String, _ text: LocatedText?, in announcement: Spo
   )
 }
 
+/// Whether an event leaves the component in a state of its name, as an error does.
+private func hasState(_ event: String, in context: PlatformContext) -> Bool {
+  context.facts("states", .anywhere).contains { $0.values.contains(event) }
+}
+
+/// What the spec says of that state.
+private func states(of event: String, in context: PlatformContext) -> [State] {
+  context.allStates.filter { context.spec.stateName($0.word.value) == event }
+}
+
 extension SpecValue {
   /// The text of a part of a spec, which is the part itself or stands in it as `text`.
   fileprivate var firstText: LocatedText? { word ?? self["text"]?.word }
@@ -139,10 +149,8 @@ extension SpokenAnnouncement {
     // What stands for something may be the text.
     if phrase.value.isBlank || !StandIn.all(in: phrase.value).isEmpty { return true }
     guard let text else {
-      if !context.facts("states", .anywhere).contains(where: { $0.values.contains(event) }) {
-        return true
-      }
-      return reading.parts.indices.contains { reading.kinds(of: $0).isEmpty }
+      return !hasState(event, in: context)
+        || reading.parts.indices.contains { reading.kinds(of: $0).isEmpty }
         || reading.said(.state).contains { $0.word.name == event }
     }
     guard LabelMatch.isComparable(text.value) else { return true }

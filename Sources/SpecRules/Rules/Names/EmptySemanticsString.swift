@@ -73,7 +73,7 @@ private func isSpoken(_ key: String, _ fact: Fact, in context: PlatformContext) 
 /// Whether a key stands for the visible text of a part that has no name beside it.
 private func isTitle(_ key: String, of part: Part, in context: PlatformContext) -> Bool {
   let purpose = { (key: String) in context.vocabulary.api(named: key)?.purpose }
-  // A picture without a text has a name.
+  // The published guidelines speak of names alone.
   return context.spec.guideline?.isOwn == true && purpose(key) == "title"
     && !part.value.entries.contains { $0.key.value == "name" || purpose($0.key.value) == "name" }
 }

@@ -102,22 +102,8 @@ private func violation(
   guard text.utf8.count <= longestHint else { return nil }
   let tokens = String(text).foldedTokens
   for (words, fact) in gestures where tokens.starts(with: words) {
-    let manner = tokens.dropFirst(words.count).prefix(longestManner).prefix { $0 != "to" }
-    // "Double tap and hold" is another gesture, and "Press release" is no gesture.
-    let isTold =
-      tokens.count > words.count + manner.count + 1
-      && tokens[words.count + manner.count] == "to"
-    if !isTold, words.count > 1, let verb = manner.first, verb.count > 3, verb.hasSuffix("s"),
-      let place = hint.value.firstPlace(of: words)
-    {
-      return Violation(
-        "the screen reader tells the gesture itself; say only what happens",
-        at: context.spec.range(of: place, in: hint),
-        fact: fact
-      )
-    }
-    guard manner.first != "and", isTold,
-      let place = hint.value.firstPlace(of: Array(tokens[...(words.count + manner.count)]))
+    guard let told = gesture(in: tokens, beginningWith: words.count),
+      let place = hint.value.firstPlace(of: Array(told))
     else { continue }
     return Violation(
       "the screen reader tells the gesture itself; say only what happens",
@@ -126,4 +112,17 @@ private func violation(
     )
   }
   return nil
+}
+
+/// The words at the beginning of a hint that tell a gesture; `nil` where none do.
+///
+/// They are "Double tap to", or the "Double tap" of "Double tap saves".
+private func gesture(in tokens: [String], beginningWith count: Int) -> ArraySlice<String>? {
+  let manner = tokens.dropFirst(count).prefix(longestManner).prefix { $0 != "to" }
+  let end = count + manner.count
+  // "Double tap and hold" is another gesture.
+  if manner.first != "and", tokens.count > end + 1, tokens[end] == "to" { return tokens[...end] }
+  // "Press release" is no gesture.
+  guard count > 1, let verb = manner.first, verb.count > 3, verb.hasSuffix("s") else { return nil }
+  return tokens[..<count]
 }
