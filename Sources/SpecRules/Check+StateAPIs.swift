@@ -61,12 +61,27 @@ private struct StateAPIs: PlatformPart {
     return states.filter(\.isDescribed).flatMap { state -> [Violation] in
       let word = state.word.value.foldedForComparison
       let name = known.first { $0.words.contains(word) }?.name
+      if let word = state.apis.first(where: { isWord($0, of: state) }) {
+        return [
+          Violation(
+            "'\(word.value)' is what is heard, and no API; write what sets the state",
+            at: word.range
+          )
+        ]
+      }
       guard let name, !names.contains(name) else { return [] }
       let missing = scope.frameworks.compactMap {
         missingAPI(of: state, named: name, in: $0.value)
       }
       return violations(missing.filter { $0.wrong != nil }, of: state)
     }
+  }
+
+  /// Whether what stands as the API of a state is the word that is heard for it.
+  private func isWord(_ api: LocatedText, of state: State) -> Bool {
+    guard let word = state.announce, api.value == word.value else { return false }
+    let homes = vocabulary.frameworks(declaring: api.value)
+    return !vocabulary.isNameInCode(api.value) && homes.allSatisfy { !scope.mayHave([$0]) }
   }
 
   /// One violation for each place at which APIs of a state are missing.

@@ -97,6 +97,11 @@ package struct Voice: Sendable {
     Set(controls.values.joined().flatMap { [$0.name] + $0.otherNames })
   }
 
+  /// All texts that are said in a language, with placeholders for what is not the voice's own.
+  package func texts(in language: String) -> [String] {
+    words.keys.compactMap { word($0, in: language) }
+  }
+
   /// All that is said of roles in a language, in lower case and without the mark behind it.
   package func roleWords(in language: String) -> Set<String> {
     let said = rows.compactMap { row -> String? in

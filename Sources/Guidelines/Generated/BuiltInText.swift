@@ -623,11 +623,11 @@ unfit-words:
 states:
   - values: checked
     announced: { uikit: [Checked, On], swiftui: [Checked, On], android: checked }
-    wrong: { uikit: [not checked, unchecked, selected], swiftui: [not checked, unchecked, selected], android: [selected, not checked, unchecked, "on"] }
+    wrong: { uikit: [not checked, unchecked, mixed, selected], swiftui: [not checked, unchecked, selected], android: [selected, not checked, unchecked, partially checked, "on"] }
     quote: [Put “Checked” or “Unchecked” into accessibilityValue, Set “Checked” or “Unchecked” with accessibilityValue, TalkBack says “checked” or “not checked”.]
   - values: [unchecked, not checked]
     announced: { uikit: [Unchecked, not checked, "Off"], swiftui: [Unchecked, not checked, "Off"], android: not checked }
-    wrong: { uikit: [checked, unselected, not selected], swiftui: [checked, unselected, not selected], android: [unchecked, checked, unselected, not selected, "off"] }
+    wrong: { uikit: [checked, mixed, unselected, not selected], swiftui: [checked, unselected, not selected], android: [unchecked, checked, partially checked, unselected, not selected, "off"] }
     quote: [Put “Checked” or “Unchecked” into accessibilityValue, Set “Checked” or “Unchecked” with accessibilityValue, TalkBack says “checked” or “not checked”.]
   - values: [mixed, indeterminate, partially checked]
     elements: { views: MaterialCheckBox, compose: TriStateCheckbox }
@@ -8321,6 +8321,43 @@ counterparts:
     swiftui: [Picker, SegmentedPickerStyle]
     views: [Tabs, Button, ImageButton]
     compose: [PrimaryTabRow, TabRow, Tab, Chip]
+  - purpose: native checkbox
+    swiftui: Toggle
+    views: [CheckBox, MaterialCheckBox]
+    compose: [Checkbox, TriStateCheckbox]
+  - purpose: native radio group
+    views: [RadioGroup, RadioButton, MaterialRadioButton]
+    compose: RadioButton
+  - purpose: native switch
+    uikit: UISwitch
+    swiftui: Toggle
+    views: [MaterialSwitch, SwitchCompat, Switch]
+    compose: Switch
+  - purpose: native slider
+    uikit: UISlider
+    swiftui: Slider
+    views: [SeekBar, Slider, RangeSlider]
+    compose: [Slider, RangeSlider]
+  - purpose: native text field
+    uikit: [UITextField, UITextView, UISearchTextField]
+    swiftui: [TextField, SecureField, TextEditor]
+    views: [EditText, TextInputEditText]
+    compose: [TextField, OutlinedTextField, BasicTextField, SecureTextField]
+  - purpose: native link
+    swiftui: Link
+  - purpose: native tab
+    uikit: [UITabBar, UITabBarController]
+    swiftui: [TabView, Tab]
+    views: [TabLayout, BottomNavigationView, NavigationRailView]
+    compose: [PrimaryTabRow, SecondaryTabRow, Tab, NavigationBar, NavigationBarItem, NavigationRail, NavigationRailItem]
+  - purpose: native dialog
+    uikit: [UIAlertController, UISheetPresentationController]
+    swiftui: [alert, confirmationDialog, sheet, fullScreenCover, popover]
+    views: [AlertDialog, MaterialAlertDialogBuilder, DialogFragment, BottomSheetDialog]
+    compose: [AlertDialog, BasicAlertDialog, Dialog, ModalBottomSheet]
+  - purpose: native snackbar
+    views: [Snackbar, Toast]
+    compose: [SnackbarHost, Snackbar]
 
 classes:
   react-native:

@@ -73,6 +73,16 @@ struct CodeWord: Sendable {
 }
 
 extension Vocabulary {
+  /// Whether a text is a name in code wherever it stands, as `isOn` and `.selected` are.
+  ///
+  /// The mark at the end of what is said, as in `Dimmed.`, makes none of it.
+  package func isNameInCode(_ text: String) -> Bool {
+    guard text.utf8.count <= 200 else { return false }
+    let ends = ".:".utf8
+    return codeWord(text.utf8.last.map(ends.contains) == true ? String(text.dropLast()) : text)
+      .isName
+  }
+
   /// What is known of a word that a document sets as code.
   func codeWord(_ text: String) -> CodeWord {
     known.codeWords.value(forWord: text) { CodeWord(text, in: self) }

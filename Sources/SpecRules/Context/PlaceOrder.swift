@@ -34,6 +34,12 @@ struct PlaceOrder {
     return nil
   }
 
+  /// The first name that stands for the second time.
+  var repeated: LocatedText? {
+    var seen: Set<String> = []
+    return words.first { !seen.insert(Self.folded($0.value)).inserted }
+  }
+
   /// The positions of the words as they should follow each other; unknown ones stay where they are.
   var rightOrder: [Int] {
     let known = ranks.indices.filter { ranks[$0] != nil }

@@ -43,12 +43,18 @@ extension Rule {
         .filter { !$0.details("opposite").isEmpty }
       let announcing = context.facts("announcing-apis", .platform)
       let events = context.scope.focusEvents.flatMap { event -> [Violation] in
+        if let effect = event.value["announce"]?.words.first(where: { $0.value == "stay" }) {
+          return [effectAsAnnouncement(effect)]
+        }
         guard let target = event.target else { return [] }
         if target.value.staysPut {
           return event.apis.filter { $0.fact(among: announcing) == nil }
             .compactMap { needlessMove(by: $0, among: moving, in: event, context) }
         }
         let shouldMove = context.fact(event.factName)?.values != ["stay"]
+        if !shouldMove, context.vocabulary.api(named: target.value)?.purpose == "announce" {
+          return [announcerAsPlace(target)]
+        }
         let moves = event.apis.contains { $0.fact(among: moving) != nil }
         guard shouldMove, !moves else { return [] }
         let announced = Set(event.value["announce"]?.words.map(\.range) ?? [])
@@ -59,6 +65,26 @@ extension Rule {
         .flatMap { announcement(by: $0, among: announcing, in: context) }
       return events + [move].compactMap(\.self)
     }
+  )
+}
+
+/// What the focus does, where the text or the API stands that is announced.
+private func effectAsAnnouncement(_ word: LocatedText) -> Violation {
+  Violation(
+    "'\(word.value)' says what the focus does, and announces nothing; "
+      + "write what is announced, or the API that announces it",
+    at: word.range,
+    severity: .warning
+  )
+}
+
+/// An API that announces, where the place of the focus stands.
+private func announcerAsPlace(_ word: LocatedText) -> Violation {
+  Violation(
+    "'\(word.value)' announces, and is no place; use 'stay'",
+    at: word.range,
+    severity: .warning,
+    offers: [Offer(.put("stay", for: word))]
   )
 }
 

@@ -76,31 +76,18 @@ private func otherTexts(of event: String, _ called: String, in context: Platform
   let apis =
     states(of: event, in: context).flatMap(\.apis)
     + (context.scope.focusEvent("on-\(event)")?.apis ?? [])
-  return apis.compactMap { api in
-    guard let said = api.value.textInQuotes, said.contains(where: \.isLetter),
-      // A text with a value in it is put together when it is said.
-      !said.contains(where: "\\${%".contains),
-      !said.hasText(of: text.value), !text.value.hasText(of: said)
-    else { return nil }
+  let said = apis.compactMap { api in api.value.textInQuotes.map { ("the code says", $0, api) } }
+  // The mere word for the state says nothing of the text.
+  let announced = states(of: event, in: context).compactMap(\.announce)
+    .filter { $0.value.foldedTokens.count > 2 && $0.value.foldedTokens.contains(event) }
+    .map { ("the state announces", $0.value, $0) }
+  return (said + announced).compactMap { source, said, place in
+    guard said.isOtherText(than: text.value) else { return nil }
     return Violation(
-      "the code says '\(said)'; \(called) is '\(text.value)'",
-      at: api.range,
+      "\(source) '\(said)'; \(called) is '\(text.value)'",
+      at: place.range,
       related: [.init(called, at: text.range)]
     )
-  }
-}
-
-extension String {
-  /// Whether all words of another text stand in it, in a row.
-  fileprivate func hasText(of other: String) -> Bool {
-    LabelMatch(foldedTokens, label: other, isSpoken: true).containsAll
-  }
-
-  /// The first text in quotes of an expression, as in `error("Too short")`; `nil` without one.
-  fileprivate var textInQuotes: String? {
-    guard utf8.count <= 2_000 else { return nil }
-    let parts = split(separator: "\"", omittingEmptySubsequences: false)
-    return parts.count > 2 ? String(parts[1]) : nil
   }
 }
 

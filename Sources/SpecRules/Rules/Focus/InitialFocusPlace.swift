@@ -32,9 +32,14 @@ extension Rule {
         """
     ),
     check: .violation(of: "initial-focus") { fact, context in
-      guard let place = context.scope.map["focus"]?["initial"]?.word, place.value != "none",
-        !place.value.isOne(of: fact)
-      else { return nil }
+      guard let place = context.scope.map["focus"]?["initial"]?.word, place.value != "none" else {
+        return nil
+      }
+      // What opened the component lies outside of it.
+      let isOutside = place.value.foldedTokens.contains { word in
+        !fact.accepts(word) && context.fact("focus-on-close")?.accepts(word) == true
+      }
+      guard isOutside || !place.value.isOne(of: fact) else { return nil }
       return Violation(
         "the focus would begin at '\(place.value)'; a logical place is \(fact.values.listed)",
         at: place.range,

@@ -104,7 +104,9 @@ private func lostFocus(_ focus: SpecValue?, _ fact: Fact, in context: PlatformCo
   let words = place.value.foldedTokens
   let others = fact.details("wrong")
   // Where the guideline lists other places, anything else may be a name of what opened it.
-  let isElsewhere = others.isEmpty || words.contains(where: others.contains)
+  let isElsewhere =
+    others.isEmpty || words.contains(where: others.contains)
+    || isInside(place.value, in: context)
   guard place.value != "none" || others.contains("none"), isElsewhere,
     !words.contains(where: fact.accepts)
   else { return nil }
@@ -128,4 +130,11 @@ private func untoldFocus(_ right: String, _ fact: Fact, in context: PlatformCont
     severity: .hint,
     offers: [Offer(.set(["focus", "on-close"], right), title: "Add 'on-close: \(right)'")]
   )
+}
+
+/// Whether a place is one of those that the focus goes through while the component is there.
+private func isInside(_ place: String, in context: PlatformContext) -> Bool {
+  context.facts("focus-order", .common).contains { order in
+    order.values.contains { ([$0] + order.details($0)).contains(place.placeWords) }
+  }
 }

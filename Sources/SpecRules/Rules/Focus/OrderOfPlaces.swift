@@ -34,6 +34,9 @@ extension Rule {
       ["groupings", "focus"].compactMap { topic in
         guard let order = context.scope.map[topic]?.entry("order") else { return nil }
         let places = PlaceOrder(order.value.orderedWords, by: fact, in: context)
+        if let word = places.repeated {
+          return Violation("'\(word.value)' is reached twice; leave one out", at: word.range)
+        }
         guard let (early, late) = places.wrongPair else { return nil }
         return Violation(
           "'\(early.value)' is reached before '\(late.value)'; put it behind",

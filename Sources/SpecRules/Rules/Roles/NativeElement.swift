@@ -15,7 +15,7 @@ extension Rule {
       """,
     wcag: .bestPractice,
     facts: ["elements"],
-    exceptions: [.warning: "for an element of another framework"],
+    exceptions: [.warning: "for an element of another framework, and of another component in guidelines of this program's own"],
     yieldsTo: [
       "no-native-android-stepper", "no-such-element", "unfit-word", "custom-element-needs-role",
       "misspelt-api",
@@ -68,20 +68,23 @@ private func otherElement(
   in context: PlatformContext
 ) -> Violation? {
   let slip = context.elements.slip(of: element)
-  if slip == nil, hasRole, isCustom(element, in: context) { return nil }
+  let homes = slip == nil ? frameworks(having: element, for: context) : []
+  if slip == nil, homes.isEmpty, hasRole, isCustom(element, in: context) { return nil }
   let framework = context.scope.frameworks.map(\.value.title).joined(separator: " or ")
   let home = framework.isEmpty ? context.scope.platform?.title ?? "" : framework
-  let homes = slip == nil ? frameworks(having: element, for: context) : []
+  let others = components(of: element, in: context)
+  let isOwn = context.spec.guideline?.isOwn == true
   let fault =
     !homes.isEmpty
     ? "belongs to \(homes.listed("and")), not to \(home)"
-    : component(of: element, in: context).map { "is the native element of a \($0)" }
-      ?? "is not a native \(context.title) of \(home)"
+    : others.isEmpty
+      ? "is not a native \(context.title) of \(home)"
+      : "is the native element of \(others.map { "a \($0)" }.inSentence("and"))"
   return Violation(
     "'\(element.value)' \(fault); "
       + (slip.map { "did you mean '\($0)'?" } ?? "use \(native.listed)"),
     at: element.range,
-    severity: homes.isEmpty ? nil : .warning,
+    severity: homes.isEmpty && (others.isEmpty || !isOwn) ? nil : .warning,
     offers: context.elements.changes(of: element, to: native, meant: slip)
   )
 }
@@ -103,13 +106,19 @@ private func isCustom(_ element: LocatedText, in context: PlatformContext) -> Bo
   context.vocabulary.bringsRole(element: element.value) == nil
     && context.vocabulary.misspelling(of: element.value) == nil
     && !context.vocabulary.apis(named: element.value).contains { $0.kind == .element }
+    && components(of: element, in: context).isEmpty
 }
 
-/// The title of the one other component whose native element a word names.
-private func component(of element: LocatedText, in context: PlatformContext) -> String? {
-  let components = context.scope.possibleFrameworks.flatMap(context.vocabulary.nativeElements)
-    .filter { Vocabulary.foldedStem(of: $0.name) == element.elementStem }.map(\.component)
-  return Set(components).count == 1 ? components.first : nil
+/// The titles of the other components whose native element a word names.
+///
+/// A button is none of theirs alone: many controls are built from one.
+private func components(of element: LocatedText, in context: PlatformContext) -> [String] {
+  let isOfAll = context.vocabulary.apis(named: element.value).contains {
+    $0.kind == .element && $0.components.isEmpty
+  }
+  if isOfAll { return [] }
+  return context.scope.possibleFrameworks.flatMap(context.vocabulary.nativeElements)
+    .filter { Vocabulary.foldedStem(of: $0.name) == element.elementStem }.map(\.component).uniqued
 }
 
 /// An element of other frameworks, where the guideline names none that are native.

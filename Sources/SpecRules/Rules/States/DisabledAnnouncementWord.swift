@@ -62,6 +62,7 @@ extension Rule {
           : (mayBeDisabled ? nil : falseState(in: announcement))
             ?? wrongPart(of: announcement, against: fact)
         return announcement.judged(.state, violation)
+          ?? (mayBeDisabled ? secondPhrase(announcement) : nil)
       }
       return (states + phrases).map { $0.of(fact) }
     }
@@ -147,6 +148,25 @@ private func falseState(in announcement: SpokenAnnouncement) -> Violation? {
   )
 }
 
+/// A part of another phrase that says "disabled", where the disabled control has one of its own.
+///
+/// What is busy may be disabled as well. What the focus finds and what is switched is not.
+private func secondPhrase(_ announcement: SpokenAnnouncement) -> Violation? {
+  let context = announcement.context
+  guard announcement.segment == nil, announcement.isAtRest,
+    context.announcements.all.contains(where: { $0.segment == nil && $0.isDisabled }),
+    let place = announcement.onlyPart(being: .state, where: { $0.name == "disabled" })
+  else { return nil }
+  let word = announcement.phrase.value[place]
+  if isSegmentOrValue(String(word), in: context) { return nil }
+  return Violation(
+    "the control is not disabled here, and 'disabled' has a phrase of its own; leave '\(word)' out",
+    at: announcement.range(of: place),
+    severity: .warning,
+    offers: [announcement.leavingOut(place)]
+  )
+}
+
 /// A part of a phrase that is nothing but the word of another platform.
 ///
 /// The control may be disabled at that moment. A label, a name or a value may be spelt like the word,
@@ -168,6 +188,13 @@ private func wrongPart(of announcement: SpokenAnnouncement, against fact: Fact) 
 }
 
 extension SpokenAnnouncement {
+  /// Whether it is that of the focus, or of a state that a user switches.
+  fileprivate var isAtRest: Bool {
+    guard let state = toldState else { return foldedMoment == "focus" }
+    let switched = Platform.allCases.flatMap { spec.voice(of: $0).switchedStates }
+    return switched.contains { $0.state == state || $0.opposite == state }
+  }
+
   /// The words for "disabled" in the phrase, the words of a fact apart from other platforms' words.
   fileprivate func wordsForDisabled(by fact: Fact)
     -> (own: [PhraseReading.Said], others: [PhraseReading.Said])

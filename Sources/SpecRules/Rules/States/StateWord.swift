@@ -52,13 +52,16 @@ extension Rule {
       let slips = all.flatMap { words in
         context.allStates.compactMap { words.misspeltWord(of: $0, in: context) }
       }
+      let code = context.allStates.compactMap {
+        codeInPlaceOfWord(of: $0, in: context) ?? otherText(of: $0, in: context)
+      }
       let taken = context.allStates.compactMap { takenWord(of: $0, among: all, in: context) }
       let states = StateWords.all(in: context) { !$0.details("wrong").isEmpty }
-      guard !states.isEmpty else { return slips + taken }
+      guard !states.isEmpty else { return slips + code + taken }
       let words = context.allStates.compactMap { state in
         states.firstNonNil { $0.wrongWord(of: state, in: context) }
       }
-      let known = Set((words + slips + taken).map(\.range))
+      let known = Set((words + slips + code + taken).map(\.range))
       let mayBeOwn = context.scope.foreignLanguage == nil && !setsStateText(in: context)
       let own = (mayBeOwn ? context.allStates : []).compactMap { state in
         states.firstNonNil { $0.ownWord(of: state, in: context) }
@@ -70,10 +73,37 @@ extension Rule {
         )
       }
       let told = Set(words.map(\.range))
-      return slips + words + taken.filter { !told.contains($0.range) } + phrases
+      return slips + code + words + taken.filter { !told.contains($0.range) } + phrases
         + own.filter { !known.contains($0.range) }
     }
   )
+}
+
+/// The finding for a name in code where the word stands that is heard.
+private func codeInPlaceOfWord(of state: State, in context: PlatformContext) -> Violation? {
+  guard let word = state.announce, context.vocabulary.isNameInCode(word.value) else { return nil }
+  return Violation(
+    "'\(word.value)' is code, and nobody hears it; write the word that is heard",
+    at: word.range,
+    severity: .warning
+  )
+}
+
+/// The finding for a text that the code sets for a state, where another one is announced.
+private func otherText(of state: State, in context: PlatformContext) -> Violation? {
+  guard let word = state.announce, LabelMatch.isComparable(word.value) else { return nil }
+  return state.apis.lazy.filter { context.vocabulary.setsStateText($0.value) }
+    .firstNonNil { api -> Violation? in
+      guard let said = api.value.textInQuotes, said.isOtherText(than: word.value) else {
+        return nil
+      }
+      return Violation(
+        "the code says '\(said)', and '\(word.value)' is announced; say the same",
+        at: word.range,
+        severity: .warning,
+        related: [.init("what the code says", at: api.range)]
+      )
+    }
 }
 
 /// The finding for a state that is announced with the only word of another one.
@@ -83,11 +113,12 @@ private func takenWord(
   in context: PlatformContext
 ) -> Violation? {
   let name = context.spec.stateName(state.word.value)
-  // A text of the team's own is said as it is.
-  guard !state.apis.contains(where: { context.vocabulary.setsStateText($0.value) }),
-    let word = state.announce, case let tokens = word.value.foldedTokens,
+  guard let word = state.announce, case let tokens = word.value.foldedTokens,
     let other = all.first(where: { $0.saysAlone(tokens) }), !other.isOf(state),
     other.fact.values.first != name,
+    // A text of the team's own is said as it is, but no team calls what is on "Dimmed".
+    other.fact.values.contains(where: context.vocabulary.isDisabledState)
+      || !state.apis.contains(where: { context.vocabulary.setsStateText($0.value) }),
     !all.contains(where: { $0.saysAlone(tokens) && $0.isOf(state) })
   else { return nil }
   let right = all.first { $0.isOf(state) }?.right.first
@@ -201,10 +232,11 @@ private struct StateWords {
   func wrongPart(of announcement: SpokenAnnouncement) -> Violation? {
     let isOwn = announcement.toldState.map { names.contains($0.foldedForComparison) } ?? false
     let words = isOwn ? wrong : foreign
-    guard isSilent || !right.isEmpty, !right.contains(where: announcement.words.says),
-      let part = announcement.reading.onlyPart(where: { part in
-        words.saysAlone(announcement.reading.words(of: part))
-      })
+    let reading = announcement.reading
+    guard isSilent || !right.isEmpty,
+      let part = reading.onlyPart(where: { words.saysAlone(reading.words(of: $0)) }),
+      case let rest = reading.parts.indices.filter({ $0 != part }).flatMap(reading.words),
+      !right.contains(where: rest.says)
     else { return nil }
     let place = announcement.reading.parts[part]
     return Violation(

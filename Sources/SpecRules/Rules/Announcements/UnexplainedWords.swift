@@ -1,0 +1,85 @@
+import English
+import Guidelines
+import SourceText
+import SpecModel
+import Voices
+
+extension Rule {
+  /// A part of a phrase with words that stand nowhere else in the spec.
+  static let unexplainedWords = Rule(
+    id: "unexplained-words",
+    severity: .hint,
+    summary: "A part of a phrase with words that nothing else in the spec has",
+    rationale: """
+      A screen reader says the name, the role, the state, the value and the hint of a control. Where \
+      a phrase has other words, it is out of date, or what says them is missing from the spec.
+      """,
+    wcag: .bestPractice,
+    fixes: .none,
+    examples: Examples(
+      failing: """
+        component: link
+        label: Terms of use
+        hint: Opens the browser
+        platforms:
+          ios:
+            framework: uikit
+            announcements:
+              focus: "Terms of use, link, Opens a dialog"
+                                          ^^^^^^^^^^^^^^ nothing else in the spec says 'dialog'
+        """,
+      passing: """
+        component: link
+        label: Terms of use
+        hint: Opens the browser
+        platforms:
+          ios:
+            framework: uikit
+            announcements:
+              focus: "Terms of use, link, Opens the browser"
+        """
+    ),
+    check: .scope { context in
+      guard context.spec.guideline?.isOwn == true, context.scope.foreignLanguage == nil
+      else { return [] }
+      let known = context.wordsBesidesPhrases
+      return context.announcements.all.flatMap { unexplainedParts(of: $0, besides: known) }
+    }
+  )
+}
+
+private func unexplainedParts(of announcement: SpokenAnnouncement, besides known: Set<String>)
+  -> [Violation]
+{
+  guard !announcement.isForeign, announcement.phrase.value.utf8.count <= longestPhrase else {
+    return []
+  }
+  let reading = announcement.reading
+  let saidByPart = Dictionary(grouping: reading.said, by: \.part)
+  return reading.parts.indices.compactMap { part in
+    let said = saidByPart[part] ?? []
+    // A hint of the screen reader tells the gesture, and not what the spec says.
+    if said.contains(where: { $0.word.part == .hint }) { return nil }
+    let spoken = Set(said.flatMap(\.word.tokens))
+    let place = reading.parts[part]
+    guard Phrase(String(announcement.phrase.value[place])).names.isEmpty else { return nil }
+    let words = reading.words(of: part).filter { word in
+      word.contains(where: \.isLetter) && !fillers.contains(word)
+        && !known.contains(word.singular) && !spoken.contains(word)
+        && NumberWord.value(of: [word]) == nil
+    }
+    guard !words.isEmpty else { return nil }
+    return Violation(
+      "nothing else in the spec says \(words.uniqued.listed("and"))",
+      at: announcement.range(of: place)
+    )
+  }
+}
+
+/// How long a phrase is at most, in bytes: what is longer is a text of its own.
+private let longestPhrase = 2_000
+
+/// Words that join others, or count them.
+private let fillers: Set = [
+  "a", "an", "the", "of", "in", "on", "at", "to", "and", "or", "is", "are", "for", "with", "your",
+]
