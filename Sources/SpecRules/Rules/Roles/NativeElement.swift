@@ -15,7 +15,10 @@ extension Rule {
       """,
     wcag: .bestPractice,
     facts: ["elements"],
-    exceptions: [.warning: "for an element of another framework, and of another component in guidelines of this program's own"],
+    exceptions: [
+      .warning:
+        "for an element of another framework, or of another component in guidelines of this program's own"
+    ],
     yieldsTo: [
       "no-native-android-stepper", "no-such-element", "unfit-word", "custom-element-needs-role",
       "misspelt-api",
