@@ -52,7 +52,7 @@ extension Rule {
       let facts = context.facts("states")
       return context.announcements.all.compactMap {
         missingState(in: $0, among: facts) ?? foreignState(in: $0, among: facts)
-          ?? secondState(in: $0, among: facts)
+          ?? secondState(in: $0, among: facts) ?? untoldWord(in: $0, among: facts)
       }
     }
   )
@@ -93,6 +93,49 @@ private func secondState(in announcement: SpokenAnnouncement, among facts: [Fact
     fact: fact,
     offers: [announcement.leavingOut(place)]
   )
+}
+
+/// The phrase of a state that the spec gives a word of its own, and that says none of its words.
+///
+/// An example is "Saved, Follow, button" beside `busy: { announce: Loading }`.
+private func untoldWord(in announcement: SpokenAnnouncement, among facts: [Fact]) -> Violation? {
+  let (context, spec) = (announcement.context, announcement.spec)
+  let name = announcement.toldState ?? announcement.foldedMoment
+  let state = context.allStates.first { spec.stateName($0.word.value) == name }
+  // A text of the app stands in a value or a hint as well.
+  guard let word = state?.announce, !announcement.source.isOfEvent,
+    !["state", "value", "hint"].contains(where: announcement.spoken.has),
+    !context.vocabulary.isDisabledState(name), !facts.contains(where: { $0.tells(name) }),
+    LabelMatch.isComparable(word.value), word.value != "none", StandIn.all(in: word.value).isEmpty
+  else { return nil }
+  let said = Set(announcement.words)
+  guard said.isDisjoint(with: word.value.foldedTokens) else { return nil }
+  return announcement.lacking(word)
+}
+
+extension Fact {
+  /// Whether it is about a state of which the screen reader says a word, or may say none.
+  fileprivate func tells(_ state: String) -> Bool {
+    values.first == state && (!details("announced").isEmpty || detail("announcement") == "optional")
+  }
+}
+
+extension SpokenAnnouncement {
+  /// What is wrong with a phrase without the word that the spec gives its state.
+  fileprivate func lacking(_ announce: LocatedText) -> Violation? {
+    let word = announce.value
+    let text = inserting(word, saying: [.state]).text
+    return judged(
+      .state,
+      Violation(
+        "the announcement does not say '\(word)'; add it",
+        at: phrase.range,
+        moment: moment.value,
+        related: [.init("the word of the state", at: announce.range)],
+        offers: isForeign ? [] : [saying(text, as: "Insert '\(word)'")]
+      )
+    )
+  }
 }
 
 extension [String] {
