@@ -34,11 +34,12 @@ extension Rule {
       let spec = context.spec
       let found = [
         spec.violationOfPage, spec.violationInRange, violation(ofCount: spec.value(.pageCount)),
-        violationOfStep(in: spec), spec.violationOfCounter,
+        violationOfStep(in: spec), violationBetweenSteps(in: context), spec.violationOfCounter,
       ]
       return found.compactMap(\.self)
         + context.platforms.flatMap {
           violationsOfPhrases(on: $0) + violationsOfTexts(on: $0) + violationsOfAPIs(on: $0)
+            + violationsOfActions(on: $0)
         }
     }
   )
@@ -176,50 +177,6 @@ private func violationOfValue(in announcement: SpokenAnnouncement) -> Violation?
   )
 }
 
-/// A number as a spec writes it, with its unit if it has one.
-private struct Amount {
-  let word: LocatedText
-  let number: Double
-  private let unit: String
-
-  /// `nil` for what does not begin with a number, or goes on with more than a unit.
-  init?(_ word: LocatedText?) {
-    guard let word else { return nil }
-    let digits = word.value.prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
-    guard let number = Double(digits), number.isFinite else { return nil }
-    let unit = word.value.dropFirst(digits.count).filter { !$0.isWhitespace }
-    guard unit.allSatisfy({ $0.isLetter || "%°€$£¥".contains($0) }) else { return nil }
-    self.word = word
-    self.number = number
-    self.unit = unit
-  }
-
-  /// Whether it has the unit of another amount or of the value, or none.
-  func isMeasured(in other: Amount, or measure: String) -> Bool {
-    unit.isEmpty || unit == (other.unit.isEmpty ? measure : other.unit)
-  }
-
-  /// Whether another amount lies beyond this limit, whatever its unit.
-  func excludes(_ other: Amount, isLargest: Bool) -> Bool {
-    isLargest ? other.number > number : other.number < number
-  }
-
-  /// Whether it is more than a number of what another amount counts.
-  func isMore(than number: Double, of other: Amount) -> Bool {
-    isComparable(with: other) && self.number > number
-  }
-
-  /// Whether both count the same, as far as their units tell.
-  func isComparable(with other: Amount) -> Bool {
-    unit == other.unit || unit.isEmpty || other.unit.isEmpty
-  }
-
-  /// Whether it is more than another amount, as far as the two can be compared.
-  func exceeds(_ other: Amount) -> Bool {
-    isMore(than: other.number, of: other)
-  }
-}
-
 /// No pages at all.
 private func violation(ofCount pages: SpecValue?) -> Violation? {
   guard let pages = Amount(pages?.word), pages.number == 0 else { return nil }
@@ -254,6 +211,64 @@ private func violationOfStep(in spec: Spec) -> Violation? {
       + "correct one of them",
     at: step.word.range
   )
+}
+
+/// A value that no step leads to, such as 17 from 0 in steps of 5.
+///
+/// A control that only adds a step to its value may have any; a fact says which has steps itself.
+private func violationBetweenSteps(in context: RuleContext) -> Violation? {
+  let spec = context.spec
+  guard spec.violationInRange == nil, let step = Amount(spec.value(.step)?.word), step.number > 0,
+    let low = Amount(spec.value(.smallestValue)?.word),
+    let current = Amount(spec.value(.currentValue)?.word), current.isComparable(with: low),
+    current.number != Amount(spec.value(.largestValue)?.word)?.number,
+    violationOfStep(in: spec) == nil,
+    let fact = context.facts("number-apis", .component).first(where: {
+      $0.detail("key") == KeyMeaning.step.key
+    })
+  else { return nil }
+  let steps = (current.number - low.number) / step.number
+  guard abs(steps - steps.rounded()) > 0.000_1 else { return nil }
+  return Violation(
+    "steps of \(step.word.value) from \(low.word.value) do not lead to \(current.word.value); "
+      + "correct one of them",
+    at: current.word.range,
+    fact: fact,
+    related: [.init("the value of 'step'", at: step.word.range)]
+  )
+}
+
+/// The custom actions that would set a value beyond its limits, such as "Tip 50 percent".
+private func violationsOfActions(on context: PlatformContext) -> [Violation] {
+  let spec = context.spec
+  guard let unit = spec.shownValue?.unit?.withPercentInWords.foldedTokens, !unit.isEmpty else {
+    return []
+  }
+  let limits = [KeyMeaning.smallestValue, .largestValue].compactMap { meaning in
+    Amount(spec.value(meaning)?.word).map { (meaning: meaning, amount: $0) }
+  }
+  let actions = context.scope.map["custom-actions"]?.items.compactMap(\.word) ?? []
+  return actions.compactMap { word -> Violation? in
+    let tokens = word.value.withPercentInWords.foldedTokens
+    let number = tokens.indices.firstNonNil { index in
+      tokens[(index + 1)...].starts(with: unit) ? Double(tokens[index]) : nil
+    }
+    let limit = limits.first { limit -> Bool in
+      number.map { limit.amount.excludes($0, isLargest: limit.meaning == .largestValue) } ?? false
+    }
+    return limit.map { limit in
+      Violation(
+        "'\(limit.meaning.key)' is \(limit.amount.word.value), so that '\(word.value)' cannot be; "
+          + "correct one of the two",
+        at: word.range,
+        related: [.init("the value of '\(limit.meaning.key)'", at: limit.amount.word.range)]
+      )
+    }
+  }
+}
+
+extension String {
+  fileprivate var withPercentInWords: String { replacing("%", with: " percent") }
 }
 
 extension Spec {
