@@ -177,7 +177,7 @@ extension String {
   package func leavingOut(_ part: Range<Index>) -> String? {
     let before = self[..<part.lowerBound]
     let after = self[part.upperBound...]
-    if let mark = after.first, ",.;".contains(mark) {
+    if let mark = after.first, ",.;:".contains(mark) {
       return String(before) + after.dropFirst().drop(while: \.isWhitespace)
     }
     guard after.isEmpty, let comma = before.utf8.lastIndex(of: UInt8(ascii: ",")) else {

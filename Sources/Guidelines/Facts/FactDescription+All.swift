@@ -65,16 +65,16 @@ extension FactDescription {
     ),
     .init(
       "unfit-words",
-      "names and words that do not do here; a position such as `1 of 2` stands for each, and "
-        + "`double tap…` for each part of a phrase that begins so",
+      "names and words that do not do here: `1 of 2` is each position, `double tap…` each part of "
+        + "a phrase that begins so, and `f(x = …)` each call with that argument",
       details: [
         .init("in", "the keys of a spec under which alone that is so", .keyNames),
+        .init("outside", "the keys of a spec below which that is not so"),
         .init("elements", "the elements of which alone that is so"),
         .init("states", "the states of which alone that is so, set or announced"),
         .init("beside", "the keys of the spec beside which alone that is so", .keys(.any)),
         .init("unless", "roles, elements, APIs and keys beside which that is not so"),
-        .init("because", "the reason, as a clause"),
-        .init("use", "what does in their place"),
+        .init("because", "the reason, as a clause"), .init("use", "what does in their place"),
       ]
     ),
     .init(
@@ -118,8 +118,7 @@ extension FactDescription {
       details: [
         .init(
           "in",
-          "the keys of the spec in whose map, or in each map of whose list, they stand, where it "
-            + "has one",
+          "the keys of the spec in whose map, or in each map of whose list, they stand, if any",
           .keys(.map)
         ),
         .init("because", "what is wrong without, as a clause"),
@@ -219,6 +218,7 @@ extension FactDescription {
       details: [
         .init("announced", "what the screen reader says for it"),
         .init("wrong", "words that some say in its place, which the screen reader never does"),
+        .init("written", "what the code of a value says for it, such as `1`"),
         .init("announcement", "`optional` where silence means it", .oneOf(["optional"])),
         .init("elements", "the elements that have it, for a new spec", .names),
       ],

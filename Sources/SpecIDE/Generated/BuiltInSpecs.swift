@@ -742,7 +742,7 @@ platforms:
     element: CheckBox
     role: check box
     states:
-      error: { api: setErrorShown(true), announce: Error \}
+      error: { api: setError(), announce: Error \}
       checked: { api: android:checked=true, announce: checked \}
       unchecked: { api: android:checked=false, announce: not checked \}
       disabled: { api: android:enabled=false, announce: disabled \}
@@ -813,7 +813,7 @@ platforms:
     element: CheckBox
     role: check box
     states:
-      error: { api: setErrorShown(true), announce: Error \}
+      error: { api: setError(), announce: Error \}
       checked: { api: android:checked=true, announce: checked \}
       unchecked: { api: android:checked=false, announce: not checked \}
       disabled: { api: android:enabled=false, announce: disabled \}

@@ -48,11 +48,11 @@ extension Rule {
         + context.facts("smallest-value").compactMap { smallNumber(by: $0, in: context) }
         + facts.filter { $0.details("in").contains("announcements") }.flatMap { fact in
           context.announcements.about(fact).compactMap { unheardPart(in: $0, by: fact) }
-        }
+        }.uniqued(by: \.range)
       let words = UnfitWords(of: facts)
       guard !words.isEmpty else { return others }
       let mentions = context.mentions.filter { mention in
-        mention.kind != .component
+        mention.kind != .component && mention.kind != .moment
           && mention.place.platform.map { $0 == context.scope.platform } ?? true
       }
       let named = mentions.compactMap { mention in
@@ -224,6 +224,13 @@ extension APICall {
   }
 }
 
+extension String {
+  /// Whether an argument is this one, which may leave its value open: `onLongClick=…`.
+  fileprivate func covers(_ argument: String) -> Bool {
+    hasSuffix("=…") ? argument.hasPrefix(dropLast()) : isSameConstant(as: argument)
+  }
+}
+
 extension [String] {
   /// The name of the state that a word stands below, folded.
   fileprivate var stateName: String? {
@@ -255,12 +262,15 @@ package struct UnfitWords {
   private let facts: [Fact]
   /// The keys of a spec that each fact is limited to.
   private let places: [Set<String>]
+  /// The keys of a spec below which each fact does not hold.
+  private let exceptions: [Set<String>]
   /// The states that each fact is limited to, folded.
   private let states: [Set<String>]
 
   package init(of facts: [Fact]) {
     self.facts = facts
     places = facts.map { Set($0.details("in")) }
+    exceptions = facts.map { Set($0.details("outside")) }
     states = facts.map { Set($0.details("states").map(\.foldedForComparison)) }
     var calls: [String: [(fact: Int, call: APICall)]] = [:]
     for (index, fact) in facts.enumerated() {
@@ -317,13 +327,14 @@ package struct UnfitWords {
   fileprivate func fact(against words: [String], below keys: [String]) -> Fact? {
     let isCode = keys.last == "api"
     let state = keys.stateName
-    let keys = keys.withoutStateName
+    let (keys, allKeys) = (keys.withoutStateName, keys)
     let found = words.flatMap { word in
       APICall.all(in: word).flatMap { call in
         (callsByStem[Self.name(of: call)] ?? []).lazy.filter { unfit in
           (places[unfit.fact].isEmpty || !places[unfit.fact].isDisjoint(with: keys))
             && (states[unfit.fact].isEmpty || state.map(states[unfit.fact].contains) == true)
-            && unfit.call.arguments.allSatisfy { call.arguments.contains(where: $0.isSameConstant) }
+            && exceptions[unfit.fact].isDisjoint(with: allKeys)
+            && unfit.call.arguments.allSatisfy { call.arguments.contains(where: $0.covers) }
             && (!isCode && !word.contains("(") || unfit.call.isCalled(like: call))
         }.map(\.fact)
       }
