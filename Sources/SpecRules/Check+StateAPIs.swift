@@ -74,6 +74,38 @@ private struct StateAPIs: PlatformPart {
         missingAPI(of: state, named: name, in: $0.value)
       }
       return violations(missing.filter { $0.wrong != nil }, of: state)
+        + otherStates(setBy: state, named: name, among: known.map(\.name))
+    }
+  }
+
+  /// The violations of a state that needs no API, and has one that sets another state.
+  ///
+  /// An example is `.isSelected` for a tab that is not selected.
+  private func otherStates(setBy state: State, named name: String, among all: [String])
+    -> [Violation]
+  {
+    let frameworks = scope.frameworks.map(\.value)
+    guard let entry = state.value.entry("api"),
+      !frameworks.contains(where: { context.stateFact(name, in: $0) != nil })
+    else { return [] }
+    let facts = all.flatMap { other in
+      frameworks.compactMap { framework in
+        context.stateFact(other, in: framework).map { (state: other, fact: $0) }
+      }
+    }
+    return state.apis.compactMap { api in
+      let calls = APICall.all(in: api.value)
+      return facts.first { other in
+        let accepted = other.fact.accepted.map(APICall.init)
+        return calls.contains { call in accepted.contains(where: call.states) }
+      }.map { other in
+        Violation(
+          "'\(api.value)' sets '\(other.state)', not '\(state.word.value)'; leave it out",
+          at: api.range,
+          fact: other.fact,
+          offers: [Offer(.omit(api, of: entry))]
+        )
+      }
     }
   }
 
@@ -138,7 +170,11 @@ private struct StateAPIs: PlatformPart {
 
   /// The accepted form of a call that has the wrong argument: `setChecked(true)`.
   private func ownAPI(of fact: Fact, insteadOf wrong: LocatedText?) -> String? {
-    guard let stem = wrong.map({ Vocabulary.stem(of: $0.value) }) else { return nil }
+    guard let wrong, case let stem = Vocabulary.stem(of: wrong.value) else { return nil }
+    let call = APICall(wrong.value)
+    if let opposite = fact.accepted.first(where: { call.contradicts(APICall($0)) }) {
+      return opposite
+    }
     return fact.accepted.first { Vocabulary.stem(of: $0) == stem && $0 != stem }
   }
 
@@ -223,6 +259,25 @@ private struct MissingStateAPI {
   let wrong: LocatedText?
 
   func isAtPlace(of other: MissingStateAPI) -> Bool { wrong?.range == other.wrong?.range }
+}
+
+extension PlatformContext {
+  /// Whether code sets a state, and no other one, by an API of which the screen reader knows it.
+  func sets(_ state: String, by code: String) -> Bool {
+    guard !vocabulary.setsStateText(code) else { return false }
+    let calls = APICall.all(in: code)
+    let names = facts("states").compactMap(\.values.first).uniqued
+    func states(where holds: (APICall, APICall) -> Bool) -> [String] {
+      names.filter { name in
+        scope.frameworks.contains { framework in
+          let accepted = (stateFact(name, in: framework.value)?.accepted ?? []).map(APICall.init)
+          return calls.contains { call in accepted.contains { holds(call, $0) } }
+        }
+      }
+    }
+    let exact = states { $0.states($1) }
+    return (exact.isEmpty ? states { $0.fits($1) } : exact) == [state]
+  }
 }
 
 extension Vocabulary {

@@ -7,6 +7,8 @@ import SpecModel
 struct APICall: Sendable {
   let stem: String
   private let foldedStem: String
+  /// Whether it is a member without its type, such as `.selected`.
+  private let isMember: Bool
   /// The arguments in parentheses and braces and the value behind `=`, without blanks and quotes.
   let arguments: [String]
 
@@ -40,6 +42,7 @@ struct APICall: Sendable {
   private init(reading text: String) {
     stem = Vocabulary.stem(of: text)
     foldedStem = stem.foldedForComparison
+    isMember = text.hasPrefix(".")
     let compact = text.withoutBlanksAndQuotes
     guard let behind = compact.behind(stem: stem) else {
       arguments = []
@@ -80,7 +83,7 @@ struct APICall: Sendable {
     let areElements = stem.isElementName && model.stem.isElementName
     guard isSame || areElements || hasNamedValue(of: model) else { return false }
     if model.arguments.isEmpty { return !arguments.contains("false") }
-    let own = hasNamedValue(of: model) && !isSame ? ["\(stem)=\(arguments.joined())"] : arguments
+    let own = arguments(of: model)
     return model.arguments.allSatisfy { wanted in own.contains { $0.mayMean(wanted) } }
   }
 
@@ -88,13 +91,35 @@ struct APICall: Sendable {
   ///
   /// `Modifier.selectable(selected = false)` says the opposite of `selectable(selected = true)`.
   func contradicts(_ model: APICall) -> Bool {
-    isSame(as: model)
-      && model.arguments.map(\.namedArgument).contains { wanted in
-        !wanted.name.isEmpty
-          && arguments.map(\.namedArgument).contains {
-            $0.name == wanted.name && $0.value.isOtherConstant(than: wanted.value)
-          }
-      }
+    let isSame = isSame(as: model)
+    guard isSame || hasNamedValue(of: model) else { return false }
+    // The first argument, or the value behind `=`, has no name.
+    if isSame, let own = arguments.first, let wanted = model.arguments.first,
+      own.namedArgument.name.isEmpty, wanted.namedArgument.name.isEmpty,
+      own.isOtherConstant(than: wanted)
+    {
+      return true
+    }
+    return model.arguments.map(\.namedArgument).contains { wanted in
+      !wanted.name.isEmpty
+        && arguments(of: model).map(\.namedArgument).contains {
+          $0.name == wanted.name && $0.value.isOtherConstant(than: wanted.value)
+        }
+    }
+  }
+
+  /// Whether it says itself what another call asks for, with no condition that leaves it open.
+  func states(_ model: APICall) -> Bool {
+    guard fits(model) else { return false }
+    if model.arguments.isEmpty { return arguments == ["true"] || isMember && arguments.isEmpty }
+    let own = arguments(of: model)
+    return model.arguments.allSatisfy { wanted in own.contains { $0.isSameConstant(as: wanted) } }
+  }
+
+  /// The arguments as another call has them, to which it may be the bare argument.
+  private func arguments(of model: APICall) -> [String] {
+    hasNamedValue(of: model) && !isSame(as: model)
+      ? ["\(stem)=\(arguments.joined())"] : arguments
   }
 
   /// Whether it is the same API, by its name.

@@ -55,7 +55,9 @@ extension Rule {
       let code = context.allStates.compactMap {
         codeInPlaceOfWord(of: $0, in: context) ?? otherText(of: $0, in: context)
       }
-      let taken = context.allStates.compactMap { takenWord(of: $0, among: all, in: context) }
+      let taken =
+        context.allStates.compactMap { takenWord(of: $0, among: all, in: context) }
+        + context.allStates.flatMap { takenTexts(of: $0, among: all, in: context) }
       let states = StateWords.all(in: context) { !$0.details("wrong").isEmpty }
       guard !states.isEmpty else { return slips + code + taken }
       let words = context.allStates.compactMap { state in
@@ -92,18 +94,15 @@ private func codeInPlaceOfWord(of state: State, in context: PlatformContext) -> 
 /// The finding for a text that the code sets for a state, where another one is announced.
 private func otherText(of state: State, in context: PlatformContext) -> Violation? {
   guard let word = state.announce, LabelMatch.isComparable(word.value) else { return nil }
-  return state.apis.lazy.filter { context.vocabulary.setsStateText($0.value) }
-    .firstNonNil { api -> Violation? in
-      guard let said = api.value.textInQuotes, said.isOtherText(than: word.value) else {
-        return nil
-      }
-      return Violation(
-        "the code says '\(said)', and '\(word.value)' is announced; say the same",
-        at: word.range,
-        severity: .warning,
-        related: [.init("what the code says", at: api.range)]
-      )
-    }
+  let other = context.texts(of: state).first { $0.text.isOtherText(than: word.value) }
+  return other.map { said in
+    Violation(
+      "the code says '\(said.text)', and '\(word.value)' is announced; say the same",
+      at: word.range,
+      severity: .warning,
+      related: [.init("what the code says", at: said.word.range)]
+    )
+  }
 }
 
 /// The finding for a state that is announced with the only word of another one.
@@ -132,6 +131,37 @@ private func takenWord(
   )
 }
 
+/// The findings for code that gives a state the text of another one.
+///
+/// Examples are `accessibilityValue = "1"` for "unchecked" and `android:textOff` for "on".
+private func takenTexts(of state: State, among all: [StateWords], in context: PlatformContext)
+  -> [Violation]
+{
+  guard let own = all.first(where: { $0.isOf(state) }) else { return [] }
+  return context.texts(of: state).compactMap { text in
+    let others = all.filter { !$0.isOf(state) }
+    if let other = others.first(where: { text.purpose == "\($0.name) text" }) {
+      return Violation(
+        "this is the text of '\(other.name)', not of '\(state.word.value)'",
+        at: text.word.range,
+        fact: other.fact,
+        severity: .warning
+      )
+    }
+    guard let other = others.first(where: { $0.isTold(by: text.text) }), !own.isTold(by: text.text)
+    else { return nil }
+    let right = other.isCode(text.text) ? own.codes.first : own.right.first
+    return Violation(
+      "'\(text.text)' stands for '\(other.name)', not for '\(state.word.value)'"
+        + (right.map { "; use '\($0)'" } ?? ""),
+      at: text.word.range,
+      fact: other.fact,
+      severity: .warning,
+      offers: right.map { [Offer(.put(text.replacingText(with: $0), for: text.word))] } ?? []
+    )
+  }
+}
+
 /// The words of one state, in all frameworks that a platform declares.
 private struct StateWords {
   let fact: Fact
@@ -142,6 +172,8 @@ private struct StateWords {
   /// The words of each of the right ones.
   private let rightWords: Set<[String]>
   let wrong: [String]
+  /// What code may say in place of the words, such as "1" for "checked".
+  let codes: [String]
   /// The wrong words that are right for no other state, either, and name no other one.
   let foreign: [String]
 
@@ -166,6 +198,7 @@ private struct StateWords {
         right: right,
         rightWords: rightWords,
         wrong: wrong,
+        codes: own.flatMap { $0.details("written") }.uniqued,
         foreign: wrong.filter { !taken.contains($0.foldedTokens) }
       )
     }
@@ -174,6 +207,16 @@ private struct StateWords {
   /// Whether it is about a state.
   func isOf(_ state: State) -> Bool {
     names.contains(state.word.value.foldedForComparison)
+  }
+
+  /// What facts call it.
+  var name: String { fact.values.first ?? "" }
+
+  func isCode(_ text: String) -> Bool { codes.contains(text) }
+
+  /// Whether a text in code tells the state and nothing else.
+  func isTold(by text: String) -> Bool {
+    isCode(text) || saysAlone(text.foldedTokens) || names.contains(text.foldedForComparison)
   }
 
   /// Whether a word is one that the screen reader says for the state, and nothing else.
