@@ -9,12 +9,14 @@ extension Rule {
   static let saidTwice = Rule(
     id: "said-twice",
     severity: .warning,
-    summary: "An announcement that says a state, role, label, value or position twice",
+    summary: "A phrase, or a text in code, that says a state, role, label, value or position twice",
     rationale: """
       A word that an app writes into a label, and that the screen reader adds by itself, is heard \
       twice at each swipe. Two words for one thing sound like two things.
       """,
     wcag: .bestPractice,
+    exceptions: [.information: "where TalkBack says the text in place of its own word"],
+    yieldsTo: ["unfit-word", "state-word"],
     examples: Examples(
       failing: """
         component: segmented-control
@@ -46,9 +48,49 @@ extension Rule {
           !isOfDevice(announcement)
         else { return nil }
         return violation
-      }
+      } + textsOfStates(in: context) + textsOfName(in: context)
     }
   )
+}
+
+/// The texts in code that say for a state what the screen reader says for it anyway.
+///
+/// An example is `accessibilityValue("Selected")` beside `.isSelected`.
+private func textsOfStates(in context: PlatformContext) -> [Violation] {
+  context.allStates.flatMap { state -> [Violation] in
+    guard state.apis.count > 1, let entry = state.value.entry("api") else { return [] }
+    let name = context.spec.stateName(state.word.value)
+    let words = context.facts("states").filter { $0.values.first == name }
+      .flatMap { $0.details("announced") }.map(\.foldedTokens)
+    let other = state.apis.first { context.sets(name, by: $0.value) }
+    guard let other else { return [] }
+    return context.texts(of: state).filter { words.contains($0.text.foldedTokens) }.map { text in
+      Violation(
+        "\(context.scope.screenReaderName) says '\(text.text)' by itself beside '\(other.value)'; "
+          + "leave it out",
+        at: text.word.range,
+        // TalkBack says the text in place of its own word.
+        severity: context.scope.platform == .ios ? nil : .information,
+        offers: [Offer(.omit(text.word, of: entry), title: "Leave '\(text.word.value)' out")]
+      )
+    }
+  }
+}
+
+/// The texts for a state or a value that are the name.
+private func textsOfName(in context: PlatformContext) -> [Violation] {
+  let names = [context.scope.name, context.spec.label].compactMap { $0?.value.foldedTokens }
+  let texts =
+    context.namedAPIs.filter { !$0.mention.place.isInSegment }
+    .compactMap { StateText(of: $0, context.vocabulary) }
+    + context.allStates.flatMap(context.texts)
+  return texts.filter { !$0.text.foldedTokens.isEmpty && names.contains($0.text.foldedTokens) }
+    .map { text in
+      Violation(
+        "'\(text.text)' is the name, which is said anyway; say the state or the value",
+        at: text.word.range
+      )
+    }
 }
 
 private func violation(in announcement: SpokenAnnouncement) -> Violation? {
