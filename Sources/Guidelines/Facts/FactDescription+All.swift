@@ -8,14 +8,10 @@ extension FactDescription {
     .init(
       "roles",
       "the role words that are expected",
-      details: [also, .init("elements", "the elements of which alone that is so", .names)],
+      details: [also, .init("elements", "the elements or traits that alone have them", .names)],
       readers: ["completion"]
     ),
-    .init(
-      "other-roles",
-      "role words that fit where no set is expected",
-      readers: ["completion"]
-    ),
+    .init("other-roles", "role words that fit where no set is expected", readers: ["completion"]),
     .init(
       "custom-role",
       "that an element that is not native needs a role",
@@ -73,8 +69,10 @@ extension FactDescription {
         .init("elements", "the elements of which alone that is so"),
         .init("states", "the states of which alone that is so, set or announced"),
         .init("beside", "the keys of the spec beside which alone that is so", .keys(.any)),
+        .init("said", "what the key of `beside` says where that is not so"),
         .init("unless", "roles, elements, APIs and keys beside which that is not so"),
-        .init("because", "the reason, as a clause"), .init("use", "what does in their place"),
+          .init("because", "the reason, as a clause"), .init("use", "what does in their place"),
+          .init("needs", "the API under `groupings` beside which they do", .names),
       ]
     ),
     .init(

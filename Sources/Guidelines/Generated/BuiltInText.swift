@@ -64,9 +64,11 @@ A button does something on this screen or leads to the next step. What leads to 
 - “Disabled” is the word of another screen reader.[^algorithm]
 - **UIKit**
   - With `isEnabled` set to `false`, the button is heard as “Dimmed”.[^algorithm]
+  - A button with the traits `.button` and `.toggleButton` is heard as “switch button”, “On” or “Off”.[^algorithm]
 - **SwiftUI**
   - With `disabled(true)` the button is heard as “Dimmed”.[^algorithm]
   - A `Toggle` with the style `.button` is heard as “On” or “Off”.[^algorithm]
+  - A button with the trait `.isToggle` is heard as “switch button”, “On” or “Off”.[^algorithm]
 
 ### Announcements
 
@@ -169,11 +171,16 @@ hint:
 roles:
   - values: { ios: button, android: button }
     quote: [VoiceOver calls it “button”., TalkBack calls it “button”.]
+  - on: uikit
+    values: button
+    also: [switch button, switch, toggle button]
+    elements: .toggleButton
+    quote: A button with the traits .button and .toggleButton…
   - on: swiftui
     values: button
     also: [switch button, switch, toggle button]
-    elements: Toggle
-    quote: A Toggle with the style .button is heard as “On” or “Off”.
+    elements: [Toggle, .isToggle]
+    quote: [A Toggle with the style .button is heard as “On” or “Off”., A button with the trait .isToggle…]
   - on: compose
     values: button
     also: [check box, checkbox]
@@ -710,6 +717,8 @@ announcement-templates:
   - values: { uikit: "{label}, Unchecked, button", swiftui: "{label}, switch button, Unchecked", android: "not checked, {label}, check box" }
     moment: unchecked
     quote: *said
+
+focus-on-value-change: { values: stay, other-words: [box, row], quote: Checking it changes what is on… }
 
 # Keyboard and gestures
 
@@ -1302,6 +1311,7 @@ maps:
     apis: true
     keys:
       text: { is: text, says: "What is wrong, and how to mend it." }
+      announce: { is: text, says: What is announced when the error comes. }
       api: { is: [api, list of api], says: The API that sets the error. }
   button:
     short: label
@@ -1311,6 +1321,7 @@ maps:
       name: { is: text, says: What the screen reader calls the button. }
       icon: { is: map icon, says: The picture on the button. }
       hint: { is: text, says: What happens on activation. }
+      states: { is: [map states, list of word state], says: The states of the button., topic: states }
 
 """#),
     EmbeddedFile(name: "link.md", text: #"""
@@ -2907,6 +2918,36 @@ uikit	-	UIAlertView		<=9.3	9.0	UIAlertController	no	theos headers 9.3-16.5
 uikit	-	UIActionSheet		2.0	8.3	UIAlertController	no	theos headers 9.3-16.5
 uikit	-	UIControl.isEnabled	enabled | setEnabled:	<=9.3				theos headers 9.3-16.5
 uikit	-	UIControl.isSelected	selected | setSelected:	<=9.3				theos headers 9.3-16.5
+uikit	-	UISheetPresentationController.detents	detents	15.0				UISheetPresentationController.h
+uikit	-	UISheetPresentationController.prefersGrabberVisible	prefersGrabberVisible	15.0				UISheetPresentationController.h
+uikit	-	UISheetPresentationController.selectedDetentIdentifier	selectedDetentIdentifier	15.0				UISheetPresentationController.h
+uikit	-	UISheetPresentationController.largestUndimmedDetentIdentifier	largestUndimmedDetentIdentifier	15.0				UISheetPresentationController.h
+uikit	-	UIViewController.isModalInPresentation	isModalInPresentation	13.0				UIViewController.h
+uikit	-	UIViewController.modalPresentationStyle	modalPresentationStyle	<=9.3				UIViewController.h
+uikit	-	UIButton.menu	menu	14.0				UIButton.h
+uikit	-	UIButton.configuration		15.0				UIButton.h
+uikit	-	UIButton.changesSelectionAsPrimaryAction	changesSelectionAsPrimaryAction	15.0				UIButton.h
+uikit	-	UIControl.showsMenuAsPrimaryAction	showsMenuAsPrimaryAction	14.0				UIControl.h
+uikit	-	UIControl.addTarget(_:action:for:)	addTarget(_:action:for:) | addTarget()	<=9.3				UIControl.h
+uikit	-	UIControl.addAction(_:for:)	addAction(_:for:)	14.0				UIControl.h
+uikit	-	UITextField.keyboardType	keyboardType	<=9.3				UITextInputTraits.h
+uikit	-	UITextField.autocorrectionType	autocorrectionType	<=9.3				UITextInputTraits.h
+uikit	-	UITextField.autocapitalizationType	autocapitalizationType	<=9.3				UITextInputTraits.h
+uikit	-	UITextField.spellCheckingType	spellCheckingType	<=9.3				UITextInputTraits.h
+uikit	-	UITextField.returnKeyType	returnKeyType	<=9.3				UITextInputTraits.h
+uikit	-	UITextField.enablesReturnKeyAutomatically	enablesReturnKeyAutomatically	<=9.3				UITextInputTraits.h
+uikit	-	UITextField.clearButtonMode	clearButtonMode	<=9.3				UITextField.h
+uikit	-	UITextField.borderStyle	borderStyle	<=9.3				UITextField.h
+uikit	-	UITextField.inputAccessoryView	inputAccessoryView	<=9.3				UITextField.h
+uikit	-	UITextView.dataDetectorTypes	dataDetectorTypes	<=9.3				UITextView.h
+uikit	-	UITextView.linkTextAttributes	linkTextAttributes	<=9.3				UITextView.h
+uikit	-	UISlider.minimumValueImage	minimumValueImage	<=9.3				UISlider.h
+uikit	-	UISlider.maximumValueImage	maximumValueImage	<=9.3				UISlider.h
+uikit	-	UISwitch.onTintColor	onTintColor	<=9.3				UISwitch.h
+uikit	-	UISwitch.thumbTintColor	thumbTintColor	<=9.3				UISwitch.h
+uikit	-	UITabBarItem.badgeValue	badgeValue	<=9.3				UITabBarItem.h
+uikit	-	UIAlertController.preferredAction	preferredAction	9.0				UIAlertController.h
+uikit	-	UIAlertController.addAction(_:)	addAction(_:)	<=9.3				UIAlertController.h
 swiftui	accessibility-notification-types	AccessibilityNotification.Announcement	Announcement	17.0				macios-26.6 (Accessibility); apple-docs-2025-10
 swiftui	accessibility-notification-types	AccessibilityNotification.LayoutChanged	LayoutChanged	17.0				macios-26.6 (Accessibility); apple-docs-2025-10
 swiftui	accessibility-notification-types	AccessibilityNotification.PageScrolled	PageScrolled	17.0				macios-26.6 (Accessibility); apple-docs-2025-10
@@ -3135,6 +3176,24 @@ swiftui	-	AccessibilityNotification.Announcement		17.0				macios-26.6 (Accessibi
 swiftui	-	AccessibilityNotification.ScreenChanged		17.0				macios-26.6 (Accessibility); apple-docs-2025-10
 swiftui	-	AccessibilityNotification.LayoutChanged		17.0				macios-26.6 (Accessibility); apple-docs-2025-10
 swiftui	-	AccessibilityNotification.PageScrolled		17.0				macios-26.6 (Accessibility); apple-docs-2025-10
+swiftui	-	presentationDetents(_:)		16.0				SwiftUI interface
+swiftui	-	presentationDragIndicator(_:)		16.0				SwiftUI interface
+swiftui	-	presentationBackgroundInteraction(_:)		16.4				SwiftUI interface
+swiftui	-	interactiveDismissDisabled(_:)	interactiveDismissDisabled()	15.0				SwiftUI interface
+swiftui	-	keyboardType(_:)		13.0				SwiftUI interface
+swiftui	-	textContentType(_:)		13.0				SwiftUI interface
+swiftui	-	submitLabel(_:)		15.0				SwiftUI interface
+swiftui	-	textInputAutocapitalization(_:)		15.0				SwiftUI interface
+swiftui	-	autocorrectionDisabled(_:)	autocorrectionDisabled()	13.0				SwiftUI interface
+swiftui	-	onSubmit(of:_:)	onSubmit()	15.0				SwiftUI interface
+swiftui	-	badge(_:)		15.0				SwiftUI interface
+swiftui	-	tabViewStyle(_:)		14.0				SwiftUI interface
+swiftui	-	toggleStyle(_:)		13.0				SwiftUI interface
+swiftui	-	buttonStyle(_:)		13.0				SwiftUI interface
+swiftui	-	labelStyle(_:)		14.0				SwiftUI interface
+swiftui	-	textFieldStyle(_:)		13.0				SwiftUI interface
+swiftui	-	controlSize(_:)		15.0				SwiftUI interface
+swiftui	-	contentShape(_:)		13.0				SwiftUI interface
 views	live-region	none	ACCESSIBILITY_LIVE_REGION_NONE | View.ACCESSIBILITY_LIVE_REGION_NONE | ViewCompat.ACCESSIBILITY_LIVE_REGION_NONE	19				map.csv; AOSP attrs.xml
 views	live-region	polite	ACCESSIBILITY_LIVE_REGION_POLITE | View.ACCESSIBILITY_LIVE_REGION_POLITE | ViewCompat.ACCESSIBILITY_LIVE_REGION_POLITE	19				map.csv; AOSP attrs.xml
 views	live-region	assertive	ACCESSIBILITY_LIVE_REGION_ASSERTIVE | View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE | ViewCompat.ACCESSIBILITY_LIVE_REGION_ASSERTIVE	19				map.csv; AOSP attrs.xml
@@ -3344,7 +3403,7 @@ views	-	android:accessibilityTraversalBefore	View.setAccessibilityTraversalBefor
 views	-	android:accessibilityTraversalAfter	View.setAccessibilityTraversalAfter()	22				android-api-docs
 views	-	android:accessibilityPaneTitle	View.setAccessibilityPaneTitle() | ViewCompat.setAccessibilityPaneTitle()	28				android-api-docs
 views	-	android:accessibilityHeading	View.setAccessibilityHeading() | ViewCompat.setAccessibilityHeading()	28				android-api-docs
-views	-	android:screenReaderFocusable	View.setScreenReaderFocusable() | ViewCompat.setScreenReaderFocusable()	28				android-api-docs
+views	-	android:screenReaderFocusable	isScreenReaderFocusable | View.setScreenReaderFocusable() | ViewCompat.setScreenReaderFocusable()	28				android-api-docs
 views	-	View.setStateDescription()	stateDescription | ViewCompat.setStateDescription()	30				android-api-docs
 views	-	android:supplementalDescription	View.setSupplementalDescription()	36				android-api-docs; api_diff/36
 views	-	View.setSupplementalDescription()		36				android-api-docs; api_diff/36
@@ -3352,7 +3411,7 @@ views	-	android:tooltipText	View.setTooltipText() | ViewCompat.setTooltipText()	
 views	-	android:hint	TextView.setHint()	1				android-api-docs
 views	-	android:text	TextView.setText()	1				android-api-docs
 views	-	android:enabled	View.setEnabled()	1				android-api-docs
-views	-	android:focusable	View.setFocusable()	1				android-api-docs
+views	-	android:focusable	isFocusable | View.setFocusable()	1				android-api-docs
 views	-	android:focusableInTouchMode	View.setFocusableInTouchMode()	1				android-api-docs
 views	-	android:clickable	View.setClickable()	1				android-api-docs
 views	-	android:longClickable	View.setLongClickable()	1				android-api-docs
@@ -3588,6 +3647,20 @@ views	-	TabLayout.setTabsFromPagerAdapter()	setTabsFromPagerAdapter()	mdc <=1.0	
 views	-	Snackbar.setCallback()		mdc <=1.0	mdc <=1.0	addCallback()	yes	mdc tags
 views	-	TextInputLayout.setPasswordVisibilityToggleEnabled()	setPasswordVisibilityToggleEnabled()	mdc <=1.0	mdc 1.1	setEndIconMode()	no	mdc tags
 views	-	ChipGroup.setOnCheckedChangeListener()		mdc <=1.0	mdc <=1.6	setOnCheckedStateChangeListener()	no	mdc tags
+views	-	TextView.setMovementMethod()	movementMethod | setMovementMethod()	1				android-api-docs
+views	-	LinkMovementMethod		1				android-api-docs
+views	-	AbsSeekBar.setKeyProgressIncrement()	setKeyProgressIncrement() | keyProgressIncrement	1				android-api-docs
+views	-	Slider.setLabelFormatter()	setLabelFormatter()	unknown				Material Components for Android
+views	-	TextInputLayout.setErrorContentDescription()	errorContentDescription | setErrorContentDescription() | app:errorContentDescription	unknown				Material Components for Android
+views	-	TextInputLayout.setErrorAccessibilityLiveRegion()	errorAccessibilityLiveRegion | setErrorAccessibilityLiveRegion() | app:errorAccessibilityLiveRegion	unknown				Material Components for Android
+views	-	TextInputLayout.setErrorEnabled()	setErrorEnabled() | errorEnabled | isErrorEnabled	unknown				Material Components for Android
+views	-	BottomSheetBehavior.setUpdateImportantForAccessibilityOnSiblings()	setUpdateImportantForAccessibilityOnSiblings() | updateImportantForAccessibilityOnSiblings	unknown				Material Components for Android
+views	-	Snackbar.make()		mdc 1.0				mdc tags
+views	-	Snackbar.setAction()	setAction()	mdc 1.0				mdc tags
+views	-	Snackbar.setAnchorView()	setAnchorView()	unknown				Material Components for Android
+views	-	Snackbar.setDuration()	setDuration()	unknown				Material Components for Android
+views	-	Dialog.setCancelable()	setCancelable()	1				android-api-docs
+views	-	Dialog.setCanceledOnTouchOutside()	setCanceledOnTouchOutside()	1				android-api-docs
 compose	role	Role.Button	Button | role = Role.Button	1.0				androidx compose.ui api txt
 compose	role	Role.Checkbox	Checkbox | role = Role.Checkbox	1.0				androidx compose.ui api txt
 compose	role	Role.Image	Image | role = Role.Image	1.0				androidx compose.ui api txt
@@ -3889,6 +3962,18 @@ compose	-	keyboardActions		unknown				androidx compose samples
 compose	-	actionLabel		unknown				androidx compose samples
 compose	-	withDismissAction		unknown				androidx compose samples
 compose	-	withLink		unknown				androidx compose.ui.text 1.7
+compose	-	ToggleButton	TonalToggleButton | OutlinedToggleButton | ElevatedToggleButton	unknown				androidx compose.material3 ToggleButton
+compose	-	sheetState		unknown				androidx compose samples
+compose	-	rememberModalBottomSheetState()		unknown				androidx compose samples
+compose	-	dragHandle		unknown				androidx compose samples
+compose	-	DialogProperties()		unknown				androidx compose.ui window
+compose	-	DialogProperties.dismissOnBackPress	dismissOnBackPress	unknown				androidx compose.ui window
+compose	-	DialogProperties.dismissOnClickOutside	dismissOnClickOutside	unknown				androidx compose.ui window
+compose	-	DialogProperties.usePlatformDefaultWidth	usePlatformDefaultWidth	unknown				androidx compose.ui window
+compose	-	DialogProperties.windowTitle	windowTitle	unknown				androidx compose.ui window
+compose	-	SnackbarHostState.showSnackbar()	showSnackbar()	unknown				androidx compose samples
+compose	-	Modifier.minimumInteractiveComponentSize()	minimumInteractiveComponentSize()	unknown				androidx compose samples
+compose	-	KeyboardOptions()		unknown				androidx compose samples
 react-native	react-native-accessibility-role	none		0.57				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
 react-native	react-native-accessibility-role	button		0.57				rn blog 2018-08-13; rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
 react-native	react-native-accessibility-role	dropdownlist		unknown				rn ViewAccessibility.js@a48627d; rn accessibilityPropsConversions.h@c5f7bdc; rn ReactAccessibilityDelegate.kt@fb46cd5
@@ -4647,7 +4732,8 @@ traits:
 
 unfit-words:
   - { on: swiftui, values: [".accessibilityElement(children: .combine)", ".accessibilityElement(children: .ignore)"], in: groupings, because: &one it makes one element of the choices, quote: &each One swipe reaches each radio button… }
-  - { on: compose, values: [semantics(mergeDescendants = true), Modifier.semantics(mergeDescendants = true)], in: groupings, because: *one, quote: *each }
+  - { on: uikit, values: isAccessibilityElement=true, in: container, because: *one, quote: *each }
+  - { on: compose, values: [semantics(mergeDescendants = true), Modifier.semantics(mergeDescendants = true), mergeDescendants=true], in: groupings, because: *one, quote: *each }
   - values:
       ios: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit]
       android: [double tap to edit text, double-tap to edit text]
@@ -4662,14 +4748,11 @@ unfit-words:
     because: it makes another control of it
     use: .selected
     quote: Add the trait .selected to the choice that holds.
-  - on: swiftui
-    values: [pickerStyle(.radioGroup), RadioGroupPickerStyle]
-    because: it exists on macOS alone
-    quote: The style .radioGroup exists on macOS alone.
-  - { on: swiftui, values: .radioGroup, in: style, because: it exists on macOS alone, quote: The style .radioGroup exists on macOS alone. }
+  - { on: swiftui, values: [pickerStyle(.radioGroup), RadioGroupPickerStyle], because: &mac it exists on macOS alone, quote: The style .radioGroup exists on macOS alone. }
+  - { on: swiftui, values: .radioGroup, in: style, because: *mac, quote: The style .radioGroup exists on macOS alone. }
   - on: views
-    values: &stop ["android:focusable=true", setFocusable(true), "android:screenReaderFocusable=true", setScreenReaderFocusable(true)]
-    in: parent
+    values: &stop ["android:focusable=true", focusable=true, isFocusable=true, setFocusable(true), "android:screenReaderFocusable=true", screenReaderFocusable=true, isScreenReaderFocusable=true, setScreenReaderFocusable(true)]
+    in: [parent, container]
     because: &all the group is one more stop, and reads all its texts
     quote: &none A radio button and its text are one element, and the group around them is none
   - { on: views, values: *stop, elements: RadioGroup, unless: [RadioButton, MaterialRadioButton, AppCompatRadioButton], because: *all, quote: *none }
@@ -4683,17 +4766,13 @@ unfit-words:
     because: it has no state
     use: Modifier.selectable
     quote: A row with clickable(role =…
-  - on: compose
-    values: Modifier.clickable
-    in: groupings
-    because: it has no state
-    use: Modifier.selectable
-    quote: A row with clickable(role =…
+  - { on: compose, values: Modifier.clickable, in: groupings, because: it has no state, use: Modifier.selectable, quote: A row with clickable(role =… }
   - on: compose
     values: 1 of 2  # and each other position
     in: announcements
     unless: [Modifier.selectableGroup(), selectableGroup()]
     because: TalkBack says a position only with 'Modifier.selectableGroup()'
+    needs: Modifier.selectableGroup()
     severity: hint
     quote: TalkBack says a position only where…
   - on: ios
@@ -4794,6 +4873,8 @@ focus-on-select:
   values: stay
   other-words: [selected choice, choice, radio button, selected, item]
   quote: Choosing changes what is on…
+
+focus-on-value-change: { values: stay, other-words: [selected choice, choice, radio button, selected, item], quote: Choosing changes what is on… }
 
 # Keyboard and gestures
 
@@ -5893,8 +5974,11 @@ A snackbar tells in one sentence what has happened, and may offer one action. A 
 
 - A live region for a message is polite.[^live]
 - **Android Views**
+  - `LENGTH_SHORT` is 1.5 seconds for a snackbar and 2 for a toast, `LENGTH_LONG` 2.75 and 3.5; with TalkBack it is more.[^duration]
+  - Each of the two has constants of its own: `Toast.LENGTH_LONG` is one millisecond to a `Snackbar`.[^duration]
   - A `Snackbar` is a polite live region by itself; a view of your own sets `accessibilityLiveRegion`.[^live]
 - **Jetpack Compose**
+  - `SnackbarDuration.Short` is 4 seconds and `SnackbarDuration.Long` 10; with TalkBack it is more.[^m3]
   - A `SnackbarHost` is a polite live region by itself; a message of your own sets `liveRegion`.[^m3]
   - A live region is heard when its text changes, and not when it first appears.[^appear]
 
@@ -5917,6 +6001,7 @@ A snackbar tells in one sentence what has happened, and may offer one action. A 
 [^swiftui]: SwiftUI interface, AccessibilityNotification
 [^roles]: TalkBack 15.1, role descriptions
 [^material]: Material Components for Android, Snackbar; Android, Toast
+[^duration]: Material Components for Android, BaseTransientBottomBar and SnackbarManager; Android, Toast
 [^m3]: Compose Material 3, SnackbarHost
 [^live]: Material Components for Android, BaseTransientBottomBar; TalkBack 15.1, changes of windows and nodes
 
@@ -6034,12 +6119,29 @@ unfit-words:
     because: no screen reader has a word for it
     quote: TalkBack has no word for a snackbar or a toast.
   - on: uikit
-    values: [.screenChanged, .layoutChanged, UIAccessibilityScreenChangedNotification, "UIAccessibility.post(notification: .screenChanged)"]
-    in: api
+    values: [.screenChanged, .layoutChanged, UIAccessibilityScreenChangedNotification, "UIAccessibility.post(notification: .screenChanged)", "UIAccessibility.post(notification: .layoutChanged)"]
+    in: [api, on-appear]
     unless: action
-    because: it takes the focus
+    because: &takes it takes the focus
     use: .announcement
     quote: A passing message without an action…
+  - on: swiftui
+    values: [.screenChanged, .layoutChanged, AccessibilityNotification.ScreenChanged, AccessibilityNotification.LayoutChanged, "UIAccessibility.post(notification: .screenChanged)", "UIAccessibility.post(notification: .layoutChanged)"]
+    in: [api, on-appear]
+    unless: action
+    because: *takes
+    use: AccessibilityNotification.Announcement
+    quote: A passing message is announced, and…
+  - { on: views, values: [LENGTH_SHORT, Snackbar.LENGTH_SHORT, BaseTransientBottomBar.LENGTH_SHORT, Toast.LENGTH_SHORT], in: &setters [Snackbar.make, Toast.makeText, setDuration, api], beside: duration, said: [short, 1.5s, 2s], because: &time the message stays another time than the spec says, quote: &timed LENGTH_SHORT is 1.5 seconds… }
+  - { on: views, values: [LENGTH_LONG, Snackbar.LENGTH_LONG, BaseTransientBottomBar.LENGTH_LONG, Toast.LENGTH_LONG], in: *setters, beside: duration, said: [long, 2.75s, 3s, 3.5s], because: *time, quote: *timed }
+  - { on: views, values: [LENGTH_INDEFINITE, Snackbar.LENGTH_INDEFINITE, BaseTransientBottomBar.LENGTH_INDEFINITE], in: *setters, beside: duration, said: indefinite, because: *time, quote: *timed }
+  - { on: views, values: Toast.LENGTH_SHORT, in: *setters, elements: Snackbar, unless: Toast, because: &number its number is another time to a Snackbar, use: Snackbar.LENGTH_SHORT, quote: &own Each of the two has constants… }
+  - { on: views, values: Toast.LENGTH_LONG, in: *setters, elements: Snackbar, unless: Toast, because: *number, use: Snackbar.LENGTH_LONG, quote: *own }
+  - { on: views, values: Snackbar.LENGTH_SHORT, in: *setters, elements: Toast, unless: Snackbar, because: it is no constant of a Toast, use: Toast.LENGTH_SHORT, quote: *own }
+  - { on: views, values: [Snackbar.LENGTH_LONG, Snackbar.LENGTH_INDEFINITE, LENGTH_INDEFINITE], in: *setters, elements: Toast, unless: Snackbar, because: a Toast is gone after a short time then, use: Toast.LENGTH_LONG, quote: *own }
+  - { on: compose, values: SnackbarDuration.Short, in: &shows [showSnackbar, SnackbarVisuals, duration, api], beside: duration, said: [short, 4s], because: *time, quote: &stays SnackbarDuration.Short is 4 seconds… }
+  - { on: compose, values: SnackbarDuration.Long, in: *shows, beside: duration, said: [long, 10s], because: *time, quote: *stays }
+  - { on: compose, values: SnackbarDuration.Indefinite, in: *shows, beside: duration, said: indefinite, because: *time, quote: *stays }
   - on: compose
     values: liveRegion=LiveRegionMode.Assertive
     because: it cuts off what is being said
@@ -6084,9 +6186,8 @@ announced-events:
   quote: A person hears the message when it appears
 
 focus-on-appear:
-  values: stay
-  beside: action
-  quote: A passing message is announced, and…
+  - { on: ios, values: stay, beside: action, quote: &stay "A passing message is announced, and…" }
+  - { on: android, values: stay, quote: *stay }
 
 focus-order:
   on: views
@@ -6770,6 +6871,7 @@ A switch turns a setting on or off at once. Nobody has to confirm it with a butt
 ### Criteria
 
 - **One stop** The row is one element and the switch in it no second one[^row]
+- **No surprise** Turning it on or off changes what is on the screen and takes nobody to another one[^wcag]
 - **Stable name** The name stays the same, on or off; the state alone changes[^wcag]
 
 ## iOS
@@ -6830,6 +6932,7 @@ A switch turns a setting on or off at once. Nobody has to confirm it with a butt
 - **Jetpack Compose**
   - Take `Switch`, or a row with `Modifier.toggleable` and `Role.Switch`.[^row]
   - A row with `clickable(role = Role.Switch)` has no state at all.[^row]
+  - A toggle button is heard as a check box: `ToggleButton` and `IconToggleButton` have `Role.Checkbox`.[^toggles]
   - A row with `selectable(role = Role.Switch)` is heard as selected, not as on.[^semantics]
   - `Modifier.clearAndSetSemantics` on the row takes the state away.[^semantics]
 
@@ -6854,7 +6957,7 @@ A switch turns a setting on or off at once. Nobody has to confirm it with a butt
 [^view]: Android SDK 34, KeyEvent.isConfirmKey
 [^row]: Compose Foundation, Modifier.toggleable; CVS Health, Compose accessibility techniques, switches
 [^hint]: TalkBack 15.1, hint of a checkable node
-[^wcag]: WCAG 2.2, 1.4.4, 3.3.2, 4.1.2
+[^wcag]: WCAG 2.2, 1.4.4, 3.2.2, 3.3.2, 4.1.2
 [^voice]: WCAG 2.2, 2.5.3
 [^label]: UIAccessibilityElement, accessibilityLabel
 [^uiswitch]: UISwitch.h
@@ -6865,6 +6968,7 @@ A switch turns a setting on or off at once. Nobody has to confirm it with a butt
 [^roles]: TalkBack 15.1, role descriptions
 [^material]: Material Components for Android, Switch
 [^m3]: Compose Material 3, Switch
+[^toggles]: Compose Material 3, ToggleButton; IconToggleButton as of 2022
 [^semantics]: Compose UI, delegate for accessibility
 [^compound]: Android SDK 30 to 34, Switch; AppCompat, SwitchCompat
 [^sdk]: Android SDK 34, View
@@ -6925,10 +7029,7 @@ missing-elements:
   replacements: { uikit: UISwitch, swiftui: Toggle }
   quote: [Take UISwitch., Take Toggle.]
 
-traits:
-  - on: uikit
-    values: [.toggleButton, .button, .notEnabled]
-    quote: A cell of your own has the traits…
+traits: { on: uikit, values: [.toggleButton, .button, .notEnabled], quote: A cell of your own has the traits… }
 
 unfit-words:
   - { on: ios, values: [double tap to edit, double-tap to edit], in: announcements, because: &hint it is the hint of another control, quote: "“Wi-Fi, switch button, On, double tap to toggle setting”" }
@@ -6952,15 +7053,8 @@ unfit-words:
     because: a Toggle brings its own traits
     severity: hint
     quote: Take Toggle.
-  - on: swiftui
-    values: [toggleStyle(.checkbox), CheckboxToggleStyle]
-    because: it exists on macOS alone
-    quote: The style .checkbox exists on macOS alone.
-  - on: swiftui
-    values: .checkbox
-    in: style
-    because: it exists on macOS alone
-    quote: The style .checkbox exists on macOS alone.
+  - { on: swiftui, values: [toggleStyle(.checkbox), CheckboxToggleStyle], because: &mac it exists on macOS alone, quote: The style .checkbox exists on macOS alone. }
+  - { on: swiftui, values: .checkbox, in: style, because: *mac, quote: The style .checkbox exists on macOS alone. }
   - on: uikit
     values: [.button, .toggleButton]
     in: [traits, accessibilityTraits]
@@ -6980,6 +7074,12 @@ unfit-words:
     because: a UISwitch has no such method
     use: accessibilityLabel
     quote: The method setTitle() does…
+  - on: compose
+    values: [ToggleButton, IconToggleButton, FilledIconToggleButton, FilledTonalIconToggleButton, OutlinedIconToggleButton]
+    in: element
+    because: TalkBack says 'Check box' for it
+    use: Switch
+    quote: A toggle button is heard as…
   - on: compose
     values: selectable(role = Role.Switch)
     because: TalkBack says that it is selected, not that it is on
@@ -7076,6 +7176,10 @@ announcement-templates:
   - values: { ios: "{label}, switch button, Off", android: "Off, {label}, switch" }
     moment: "off"
     quote: *said
+
+# Focus
+
+focus-on-value-change: { values: stay, other-words: [toggle, row, setting], quote: Turning it on or off changes… }
 
 # Keyboard and gestures
 
@@ -7255,16 +7359,11 @@ based-on: platform
 
 spec-keys: [segments, group-label]
 
-segment-word:
-  values: tab
-  quote: A tab shows one of several contents…
+segment-word: { values: tab, quote: A tab shows one of several contents… }
 
 # Name
 
-name:
-  values: required
-  parts: segments
-  quote: A person hears each tab by its name
+name: { values: required, parts: segments, quote: A person hears each tab by its name }
 
 name-of-hidden-label: { values: required, quote: A person hears each tab by its name }
 
@@ -7276,9 +7375,7 @@ name-matches-label:
     - The name has the visible text, so that Voice Control finds the tab by it.
     - The name has the visible text, so that Voice Access finds the tab by it.
 
-segment-name:
-  values: required
-  quote: A person hears each tab by its name
+segment-name: { values: required, quote: A person hears each tab by its name }
 
 vague-names:
   values: [icon, image]
@@ -7287,17 +7384,11 @@ vague-names:
   because: does not say what the tab shows
   quote: A person hears each tab by its name
 
-unfit-name-words:
-  values: { ios: tab, android: tab }
-  things: tab
-  quote: The name does not end with the word tab.
+unfit-name-words: { values: { ios: tab, android: tab }, things: tab, quote: The name does not end with the word tab. }
 
 # Role and element
 
-roles:
-  values: { ios: tab, android: tab }
-  also: { ios: tab bar }
-  quote: A person hears that this is a tab
+roles: { values: { ios: tab, android: tab }, also: { ios: tab bar }, quote: A person hears that this is a tab }
 
 custom-role: { values: { ios: required, android: required }, quote: A person hears that this is a tab }
 
@@ -7310,7 +7401,7 @@ elements:
   also:
     uikit: [UITabBarItem, UITab, UIStackView, UIView, custom view]
     swiftui: [HStack, ScrollView, custom view]
-    views: NavigationBarView
+    views: [NavigationBarView, TabItem]
     compose: [PrimaryScrollableTabRow, SecondaryScrollableTabRow, TabRow, ScrollableTabRow, LeadingIconTab, ShortNavigationBar, ShortNavigationBarItem, WideNavigationRail, WideNavigationRailItem, Row]
   quote:
     - Take UITabBar or UITabBarController.
@@ -7335,7 +7426,21 @@ traits:
 unfit-words:
   - { on: ios, values: [.screenChanged, AccessibilityNotification.ScreenChanged], in: on-select, because: it takes the focus away from the tab, quote: The focus stays on the tab… }
   - { on: swiftui, values: [".accessibilityElement(children: .combine)", ".accessibilityElement(children: .ignore)"], in: groupings, because: &one it makes one element of the tabs, quote: One swipe reaches each tab }
-  - { on: compose, values: [semantics(mergeDescendants = true), Modifier.semantics(mergeDescendants = true)], in: groupings, because: *one, quote: One swipe reaches each tab }
+  - { on: uikit, values: isAccessibilityElement=true, in: container, because: *one, quote: One swipe reaches each tab }
+  - { on: compose, values: [semantics(mergeDescendants = true), Modifier.semantics(mergeDescendants = true), mergeDescendants=true], in: groupings, because: *one, quote: One swipe reaches each tab }
+  - on: views
+    values: ["android:focusable=true", focusable=true, isFocusable=true, setFocusable(true), "android:screenReaderFocusable=true", screenReaderFocusable=true, isScreenReaderFocusable=true, setScreenReaderFocusable(true)]
+    in: container
+    because: the bar is one more stop, and reads the texts of all tabs
+    quote: One swipe reaches each tab
+  - { on: uikit, values: .tabBar, in: traits, unless: [UITabBar, UITabBarController, UIStackView, UIScrollView, UICollectionView, tab bar], because: &bar it belongs on the bar around the tabs, quote: The container of tabs of your own… }
+  - { on: swiftui, values: .isTabBar, in: traits, unless: [TabView, HStack, VStack, ScrollView, LazyHStack, tab bar], because: *bar, quote: A row of tabs of your own… }
+  - { on: compose, values: &tab [Tab, LeadingIconTab], in: element, elements: &bars [NavigationBar, ShortNavigationBar], unless: &rows [PrimaryTabRow, SecondaryTabRow, TabRow, PrimaryScrollableTabRow, SecondaryScrollableTabRow, ScrollableTabRow], because: it belongs in a row of tabs, use: NavigationBarItem, quote: &take Take PrimaryTabRow or SecondaryTabRow… }
+  - { on: compose, values: *tab, in: element, elements: &rails [NavigationRail, WideNavigationRail], unless: *rows, because: it belongs in a row of tabs, use: NavigationRailItem, quote: *take }
+  - { on: compose, values: [NavigationBarItem, ShortNavigationBarItem, NavigationRailItem, WideNavigationRailItem], in: element, elements: *rows, unless: [NavigationBar, ShortNavigationBar, NavigationRail, WideNavigationRail], because: it belongs in a bar or a rail, use: Tab, quote: *take }
+  - { on: compose, values: [NavigationRailItem, WideNavigationRailItem], in: element, elements: *bars, unless: *rails, because: it belongs in a rail, use: NavigationBarItem, quote: *take }
+  - { on: compose, values: [NavigationBarItem, ShortNavigationBarItem], in: element, elements: *rails, unless: *bars, because: it belongs in a bar, use: NavigationRailItem, quote: *take }
+  - { on: views, values: TabItem, in: element, elements: [BottomNavigationView, NavigationRailView, NavigationBarView], unless: TabLayout, because: its items stand in a menu, quote: Take TabLayout… }
   - values:
       ios: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit]
       android: [double tap to toggle, double-tap to toggle, double tap to edit text, double-tap to edit text]
@@ -7474,6 +7579,8 @@ focus-on-select:
   other-words: [selected tab, tab, selected, item]
   quote: The focus stays on the tab that was selected.
 
+focus-on-value-change: { values: stay, other-words: [selected tab, tab, selected, item], quote: The focus stays on the tab that was selected. }
+
 # Keyboard and gestures
 
 keys:
@@ -7532,6 +7639,7 @@ A text field takes one line or several, a password, or the words of a search.
 ### Focus
 
 - After an attempt to send, the focus goes to the first field with an error.[^validation]
+- Writing keeps the focus in the field, also where it is full.[^wcag]
 - A label that is a stop of its own is reached before its field.[^order]
 
 ## iOS
@@ -7769,17 +7877,14 @@ unfit-words:
     in: error
     because: it is seen and not heard
     quote: The error is text…
-  - on: swiftui
-    values: labeledContentStyle(.vertical)
-    because: VoiceOver cannot begin to edit the field then
-    quote: In a LabeledContent with a vertical…
-  - { on: swiftui, values: .vertical, in: style, because: VoiceOver cannot begin to edit the field then, quote: In a LabeledContent with a vertical… }
-  - on: compose
-    values: Invalid input
-    in: [error, states]
-    because: it does not say what is wrong
-    use: error()
-    quote: With isError = true alone, TalkBack…
+  - values: [submit, submit button, send, send button, save button, sign in button, next button, button, next field, title, heading, screen title, page title, top, top of the screen, top of the page]
+    in: on-error
+    because: the error is in the field
+    use: field
+    quote: After an attempt to send…
+  - { on: swiftui, values: labeledContentStyle(.vertical), because: &edit VoiceOver cannot begin to edit the field then, quote: In a LabeledContent with a vertical… }
+  - { on: swiftui, values: .vertical, in: style, because: *edit, quote: In a LabeledContent with a vertical… }
+  - { on: compose, values: Invalid input, in: [error, states], because: it does not say what is wrong, use: error(), quote: "With isError = true alone, TalkBack…" }
   - on: views
     values: [accessibilityLiveRegion=assertive, accessibilityLiveRegion=View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE]
     because: it cuts off what is being said
@@ -7863,6 +7968,8 @@ announced-events:
   values: error
   called: the error
   quote: The error is text, is announced, and…
+
+focus-on-value-change: { values: stay, other-words: [field, input, edit box, text box], quote: Writing keeps the focus in the field… }
 
 # Keyboard and gestures
 
@@ -8466,6 +8573,17 @@ terms:
     - { word: swipe-up, title: a swipe up }
     - { word: swipe-down, title: a swipe down }
     - { word: two-finger-swipe, title: a two-finger swipe, aliases: two-finger swipe }
+    - { word: two-finger-scrub, on: ios, components: dialog, title: a scrub with two fingers, quoted: false, aliases: [two-finger scrub, two finger scrub, scrub] }
+    - { word: magic-tap, on: ios, components: button, title: a magic tap, quoted: false, aliases: magic tap }
+    - { word: rotor, on: ios, components: slider, title: the rotor, quoted: false, aliases: rotor gesture }
+    - { word: swipe-down-then-left, on: android, components: dialog, title: a swipe down and to the left, quoted: false, aliases: swipe down then left }
+    - { word: swipe-up-then-left, on: android, components: dialog, title: a swipe up and to the left, quoted: false, aliases: swipe up then left }
+    - { word: swipe-up-then-right, on: android, components: dialog, title: a swipe up and to the right, quoted: false, aliases: swipe up then right }
+    - { word: swipe-down-then-right, on: android, components: dialog, title: a swipe down and to the right, quoted: false, aliases: swipe down then right }
+    - { word: swipe-up-then-down, on: android, components: slider, title: a swipe up and down, quoted: false, aliases: swipe up then down }
+    - { word: swipe-down-then-up, on: android, components: slider, title: a swipe down and up, quoted: false, aliases: swipe down then up }
+    - { word: swipe-right-then-left, on: android, components: slider, title: a swipe to the right and back, quoted: false, aliases: swipe right then left }
+    - { word: swipe-left-then-right, on: android, components: slider, title: a swipe to the left and back, quoted: false, aliases: swipe left then right }
   effect:
     - { word: focus, title: "move the focus to the {control}" }
     - { word: activate, title: "activate the {control}" }

@@ -734,6 +734,8 @@ platforms:
       checked: { api: accessibilityValue, announce: Checked \}
       unchecked: { api: accessibilityValue, announce: Unchecked \}
       disabled: { api: isEnabled=false, announce: Dimmed \}
+    focus:
+      on-value-change: stay
     announcements:
       checked: "{label\}, Checked, button"
       unchecked: "{label\}, Unchecked, button"
@@ -747,6 +749,8 @@ platforms:
       unchecked: { api: android:checked=false, announce: not checked \}
       disabled: { api: android:enabled=false, announce: disabled \}
     keyboard: { enter: activate \}
+    focus:
+      on-value-change: stay
     announcements:
       checked: "checked, {label\}, check box"
       unchecked: "not checked, {label\}, check box"
@@ -770,6 +774,8 @@ platforms:
       checked: { api: accessibilityValue, announce: Checked \}
       unchecked: { api: accessibilityValue, announce: Unchecked \}
       disabled: { api: isEnabled=false, announce: Dimmed \}
+    focus:
+      on-value-change: stay
     announcements:
       checked: "{label\}, Checked, button"
       unchecked: "{label\}, Unchecked, button"
@@ -793,6 +799,8 @@ platforms:
       checked: { api: accessibilityValue(_:), announce: Checked \}
       unchecked: { api: accessibilityValue(_:), announce: Unchecked \}
       disabled: { api: disabled(true), announce: Dimmed \}
+    focus:
+      on-value-change: stay
     announcements:
       checked: "{label\}, switch button, Checked"
       unchecked: "{label\}, switch button, Unchecked"
@@ -818,6 +826,8 @@ platforms:
       unchecked: { api: android:checked=false, announce: not checked \}
       disabled: { api: android:enabled=false, announce: disabled \}
     keyboard: { enter: activate \}
+    focus:
+      on-value-change: stay
     announcements:
       checked: "checked, {label\}, check box"
       unchecked: "not checked, {label\}, check box"
@@ -843,6 +853,8 @@ platforms:
       unchecked: { api: Modifier.toggleable, announce: not checked \}
       disabled: { api: Checkbox(enabled = false), announce: disabled \}
     keyboard: { enter: activate \}
+    focus:
+      on-value-change: stay
     announcements:
       checked: "checked, {label\}, check box"
       unchecked: "not checked, {label\}, check box"
@@ -861,10 +873,14 @@ platforms:
   ios:
     framework: react-native
     role: switch button
+    focus:
+      on-value-change: stay
   android:
     framework: react-native
     role: check box
     keyboard: { enter: activate \}
+    focus:
+      on-value-change: stay
     announcements:
       checked: "checked, {label\}, check box"
       unchecked: "not checked, {label\}, check box"
@@ -1171,6 +1187,7 @@ platforms:
       disabled: { api: isEnabled=false, announce: Dimmed \}
       selected: { api: .selected, announce: Selected \}
     focus:
+      on-value-change: stay
       on-select: stay
     announcements:
       selected: "Selected, {label\}, button"
@@ -1184,6 +1201,7 @@ platforms:
       disabled: { api: android:enabled=false, announce: disabled \}
     keyboard: { enter: activate \}
     focus:
+      on-value-change: stay
       on-select: stay
     announcements:
       selected: "selected, {label\}, radio button"
@@ -1213,6 +1231,7 @@ platforms:
       disabled: { api: isEnabled=false, announce: Dimmed \}
       selected: { api: .selected, announce: Selected \}
     focus:
+      on-value-change: stay
       on-select: stay
     announcements:
       selected: "Selected, {label\}, button"
@@ -1242,6 +1261,7 @@ platforms:
       disabled: { api: disabled(true), announce: Dimmed \}
       selected: { api: .isSelected, announce: Selected \}
     focus:
+      on-value-change: stay
       on-select: stay
     announcements:
       selected: "Selected, {label\}, button"
@@ -1272,6 +1292,7 @@ platforms:
       disabled: { api: android:enabled=false, announce: disabled \}
     keyboard: { enter: activate \}
     focus:
+      on-value-change: stay
       on-select: stay
     announcements:
       selected: "selected, {label\}, radio button"
@@ -1302,6 +1323,7 @@ platforms:
       disabled: { api: RadioButton(enabled = false), announce: disabled \}
     keyboard: { enter: activate \}
     focus:
+      on-value-change: stay
       on-select: stay
     announcements:
       selected: "selected, {label\}, radio button"
@@ -1327,6 +1349,7 @@ platforms:
     framework: react-native
     role: button
     focus:
+      on-value-change: stay
       on-select: stay
     announcements:
       selected: "Selected, {label\}, button"
@@ -1336,6 +1359,7 @@ platforms:
     role: radio button
     keyboard: { enter: activate \}
     focus:
+      on-value-change: stay
       on-select: stay
     announcements:
       selected: "selected, {label\}, radio button"
@@ -1637,6 +1661,8 @@ platforms:
       disabled: { api: isEnabled=false, announce: Dimmed \}
       on: { api: isOn=true, announce: "On" \}
       off: { api: isOn=false, announce: "Off" \}
+    focus:
+      on-value-change: stay
     announcements:
       "on": "{label\}, switch button, On"
       "off": "{label\}, switch button, Off"
@@ -1649,6 +1675,8 @@ platforms:
       off: { api: android:checked=false, announce: "Off" \}
       disabled: { api: android:enabled=false, announce: disabled \}
     keyboard: { enter: activate \}
+    focus:
+      on-value-change: stay
     announcements:
       "on": "On, {label\}, switch"
       "off": "Off, {label\}, switch"
@@ -1672,6 +1700,8 @@ platforms:
       disabled: { api: isEnabled=false, announce: Dimmed \}
       on: { api: isOn=true, announce: "On" \}
       off: { api: isOn=false, announce: "Off" \}
+    focus:
+      on-value-change: stay
     announcements:
       "on": "{label\}, switch button, On"
       "off": "{label\}, switch button, Off"
@@ -1695,6 +1725,8 @@ platforms:
       disabled: { api: disabled(true), announce: Dimmed \}
       on: { api: isOn, announce: "On" \}
       off: { api: isOn, announce: "Off" \}
+    focus:
+      on-value-change: stay
     announcements:
       "on": "{label\}, switch button, On"
       "off": "{label\}, switch button, Off"
@@ -1719,6 +1751,8 @@ platforms:
       off: { api: android:checked=false, announce: "Off" \}
       disabled: { api: android:enabled=false, announce: disabled \}
     keyboard: { enter: activate \}
+    focus:
+      on-value-change: stay
     announcements:
       "on": "On, {label\}, switch"
       "off": "Off, {label\}, switch"
@@ -1743,6 +1777,8 @@ platforms:
       off: { api: Modifier.toggleable, announce: "Off" \}
       disabled: { api: Switch(enabled = false), announce: disabled \}
     keyboard: { enter: activate \}
+    focus:
+      on-value-change: stay
     announcements:
       "on": "On, {label\}, switch"
       "off": "Off, {label\}, switch"
@@ -1761,6 +1797,8 @@ platforms:
   ios:
     framework: react-native
     role: switch button
+    focus:
+      on-value-change: stay
     announcements:
       "on": "{label\}, switch button, On"
       "off": "{label\}, switch button, Off"
@@ -1768,6 +1806,8 @@ platforms:
     framework: react-native
     role: switch
     keyboard: { enter: activate \}
+    focus:
+      on-value-change: stay
     announcements:
       "on": "On, {label\}, switch"
       "off": "Off, {label\}, switch"
@@ -1796,6 +1836,7 @@ platforms:
       disabled: { api: isEnabled=false, announce: Dimmed \}
       selected: { api: .selected, announce: Selected \}
     focus:
+      on-value-change: stay
       on-select: stay
     announcements:
       selected: "Selected, {label\}, tab"
@@ -1808,6 +1849,7 @@ platforms:
       disabled: { api: android:enabled=false, announce: disabled \}
     keyboard: { enter: activate \}
     focus:
+      on-value-change: stay
       on-select: stay
     announcements:
       selected: "selected, {label\}, tab"
@@ -1836,6 +1878,7 @@ platforms:
       disabled: { api: isEnabled=false, announce: Dimmed \}
       selected: { api: .selected, announce: Selected \}
     focus:
+      on-value-change: stay
       on-select: stay
     announcements:
       selected: "Selected, {label\}, tab"
@@ -1864,6 +1907,7 @@ platforms:
       disabled: { api: disabled(true), announce: Dimmed \}
       selected: { api: .isSelected, announce: Selected \}
     focus:
+      on-value-change: stay
       on-select: stay
     announcements:
       selected: "Selected, {label\}, tab"
@@ -1893,6 +1937,7 @@ platforms:
       disabled: { api: android:enabled=false, announce: disabled \}
     keyboard: { enter: activate \}
     focus:
+      on-value-change: stay
       on-select: stay
     announcements:
       selected: "selected, {label\}, tab"
@@ -1922,6 +1967,7 @@ platforms:
       disabled: { api: Tab(enabled = false), announce: disabled \}
     keyboard: { enter: activate \}
     focus:
+      on-value-change: stay
       on-select: stay
     announcements:
       selected: "selected, {label\}, tab"
@@ -1945,6 +1991,7 @@ platforms:
   ios:
     framework: react-native
     focus:
+      on-value-change: stay
       on-select: stay
     announcements:
       selected: "Selected, {label\}, tab"
@@ -1953,6 +2000,7 @@ platforms:
     role: tab
     keyboard: { enter: activate \}
     focus:
+      on-value-change: stay
       on-select: stay
     announcements:
       selected: "selected, {label\}, tab"
@@ -1975,6 +2023,8 @@ platforms:
     role: text field
     states:
       disabled: { api: isEnabled=false, announce: Dimmed \}
+    focus:
+      on-value-change: stay
     announcements:
       focus: "{label\}, text field"
   android:
@@ -1984,6 +2034,8 @@ platforms:
     states:
       error: { api: setError(), announce: Error \}
       disabled: { api: android:enabled=false, announce: disabled \}
+    focus:
+      on-value-change: stay
     announcements:
       focus: "{label\}, edit box"
 $0
@@ -2005,6 +2057,8 @@ platforms:
     role: text field
     states:
       disabled: { api: isEnabled=false, announce: Dimmed \}
+    focus:
+      on-value-change: stay
     announcements:
       focus: "{label\}, text field"
 $0
@@ -2026,6 +2080,8 @@ platforms:
     role: text field
     states:
       disabled: { api: disabled(true), announce: Dimmed \}
+    focus:
+      on-value-change: stay
     announcements:
       focus: "{label\}, text field"
 $0
@@ -2048,6 +2104,8 @@ platforms:
     states:
       error: { api: setError(), announce: Error \}
       disabled: { api: android:enabled=false, announce: disabled \}
+    focus:
+      on-value-change: stay
     announcements:
       focus: "{label\}, edit box"
 $0
@@ -2070,6 +2128,8 @@ platforms:
     states:
       error: { api: error(), announce: Error \}
       disabled: { api: TextField(enabled = false), announce: disabled \}
+    focus:
+      on-value-change: stay
     announcements:
       focus: "edit box, {label\}"
 $0
@@ -2088,11 +2148,15 @@ platforms:
   ios:
     framework: react-native
     role: text field
+    focus:
+      on-value-change: stay
     announcements:
       focus: "{label\}, text field"
   android:
     framework: react-native
     role: edit box
+    focus:
+      on-value-change: stay
 $0
 """#),
   ]

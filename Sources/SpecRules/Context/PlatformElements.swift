@@ -106,6 +106,12 @@ extension Fact {
     return own.isEmpty || elements.contains { own.contains($0.elementStem) }
   }
 
+  /// Whether the fact holds for one of the elements of a platform, or for a trait that it mentions.
+  package func isAbout(_ scope: PlatformSpec) -> Bool {
+    isAbout(scope.elements)
+      || scope.mentions(oneOf: details("elements").filter { $0.hasPrefix(".") })
+  }
+
   /// Whether the fact is about an element.
   fileprivate func isAbout(_ element: String) -> Bool {
     details("element").foldedStems.contains(Vocabulary.foldedStem(of: element))
@@ -121,7 +127,13 @@ extension PlatformSpec {
 
   /// Whether the platform mentions one of the names that a fact accepts.
   fileprivate func names(oneOf fact: Fact) -> Bool {
-    let wanted = Set(fact.accepted.flatMap(\.identifiers))
+    mentions(oneOf: fact.accepted)
+  }
+
+  /// Whether the platform mentions one of some names.
+  fileprivate func mentions(oneOf names: [String]) -> Bool {
+    let wanted = Set(names.flatMap(\.identifiers))
+    if wanted.isEmpty { return false }
     // What its phrases say names nothing.
     let entries = own.entries.filter { $0.key.value != "announcements" }
     return entries.flatMap { [$0.key] + $0.value.allWords }

@@ -342,7 +342,9 @@ extension CompletionList {
   private mutating func proposeRoles() {
     let scope = spec?.scopes.first { $0.platform == cursor.path.platform }
     // Some elements have roles of their own.
-    let facts = applicability.facts("roles").filter { $0.isAbout(scope?.elements ?? []) }
+    let facts = applicability.facts("roles").filter { fact in
+      scope.map { fact.isAbout($0) } ?? fact.isAbout([])
+    }
     let roles = facts.flatMap(\.values) + facts.flatMap(\.alsoAccepted) + values("other-roles")
     // Without a model, a role counts only where the document mentions it.
     let known = terms(.role).filter {

@@ -37,9 +37,20 @@ extension Rule {
         "the focus leaves the \(context.spec.segmentWord) that was selected",
         fact
       ) { word in
-        fact.accepts(word) || context.scope.segments.position(of: word) != nil
+        fact.accepts(word) || context.scope.segments.mayBeSelected(word)
           || word.isPlace(of: words)
       }
     }
   )
+}
+
+extension SegmentList {
+  /// Whether a word means a segment that may be the selected one.
+  ///
+  /// Where the spec says which one is selected, no other may be.
+  fileprivate func mayBeSelected(_ word: String) -> Bool {
+    guard let position = position(of: word) else { return false }
+    let isSelected = all.map { $0.value[KeyMeaning.selected.key]?.boolean == true }
+    return isSelected[position] || !isSelected.contains(true)
+  }
 }

@@ -39,7 +39,7 @@ extension Rule {
     ),
     check: .scope { context in
       let facts = context.facts("roles", .eachPlatform).filter {
-        $0.isAbout(context.scope.elements)
+        $0.isAbout(context.scope)
       }
       guard let role = context.scope.role, role.value != "none", let fact = facts.first else {
         return []

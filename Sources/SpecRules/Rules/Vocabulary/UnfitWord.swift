@@ -113,7 +113,7 @@ private func unfitValues(
   }
 }
 
-/// The texts under the keys of whole specs to which a fact is limited.
+/// The texts under the keys of whole specs, and the places of events, to which a fact is limited.
 private func unfitTexts(by fact: Fact, in context: PlatformContext) -> [Violation] {
   let wrong = fact.values.map(\.foldedTokens)
   let values = fact.details("in").compactMap { key in
@@ -122,9 +122,12 @@ private func unfitTexts(by fact: Fact, in context: PlatformContext) -> [Violatio
   }
   // Code is read as code.
   let texts = values.flatMap { [$0] + $0.entries.filter { $0.key.value != "api" }.map(\.value) }
-  return texts.compactMap(\.word)
+  let words = texts.compactMap(\.word)
     .filter { !$0.value.contains("(") && wrong.contains($0.value.foldedTokens) }
-    .map { unfit($0, isKept: true, by: fact, in: context).of(fact) }
+  let targets = fact.details("in").compactMap { context.scope.focusEvent($0)?.target }
+  let wrongPlaces = targets.isEmpty ? [] : fact.values.map(\.placeWords)
+  let places = targets.filter { wrongPlaces.contains($0.value.placeWords) }
+  return (words + places).map { unfit($0, isKept: true, by: fact, in: context).of(fact) }
 }
 
 /// A word under a key of the spec where only others do.
@@ -167,12 +170,18 @@ private func unheardPart(in announcement: SpokenAnnouncement, by fact: Fact) -> 
   }
   guard let place else { return nil }
   let reason = fact.detail("because").map { ": \($0)" } ?? ""
-  let right = fact.details("use").first
+  let (right, missing) = (fact.detail("use"), fact.detail("needs"))
+  let advice =
+    right.map { "use '\($0)'" } ?? missing.map { _ in "add it, or leave this out" }
+    ?? "leave it out"
   return Violation(
-    "'\(text[place])' does not do here\(reason); \(right.map { "use '\($0)'" } ?? "leave it out")",
+    "'\(text[place])' does not do here\(reason); \(advice)",
     at: announcement.range(of: place),
     fact: fact,
-    offers: [right.map { announcement.saying($0, at: place) } ?? announcement.leavingOut(place)]
+    offers: [
+      missing.map { Offer(.add([$0], to: ["groupings", "api"]), title: "Add '\($0)'") },
+      right.map { announcement.saying($0, at: place) } ?? announcement.leavingOut(place),
+    ]
   )
 }
 
@@ -247,7 +256,17 @@ extension [String] {
 extension Fact {
   /// Whether the spec says all beside which the fact holds, and names an element that it is about.
   fileprivate func holds(beside root: SpecValue?, on elements: [LocatedText]) -> Bool {
-    details("beside").allSatisfy { root?.tells($0) ?? false } && isAbout(elements)
+    details("beside").allSatisfy { key in
+      (root?.tells(key) ?? false) && root?[key]?.word.map(isAsSaid) != true
+    } && isAbout(elements)
+  }
+
+  /// Whether a word of the spec is one with which the words of the fact do.
+  private func isAsSaid(_ word: LocatedText) -> Bool {
+    let time = word.value.seconds
+    return details("said").contains { said in
+      said == word.value.foldedForComparison || time != nil && said.seconds == time
+    }
   }
 
   /// Whether what does in place of its words is an API.

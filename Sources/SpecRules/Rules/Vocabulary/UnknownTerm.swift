@@ -90,12 +90,16 @@ private func mayBeUnknown(_ mention: Mention) -> Bool {
   {
     return false
   }
+  // A part, such as the button that shows a password, has states of its own.
+  let isOfSpec = mention.place.platform == nil
+  if mention.kind == .state, isOfSpec, mention.place.keys.first != "states" { return false }
   // A key that does nothing is written to be complete.
   if mention.kind.isOfInput, mention.value?.word?.value == "none" { return false }
   // A key that looks like an API has to be in the vocabulary.
   if mention.kind == .api { return mention.isKey && vocabulary.api(named: word) == nil }
   let kinds = Term.Kind.kinds(mention.kind)
-  return !kinds.isEmpty && !kinds.contains { vocabulary.term($0, word) != nil }
+  let terms = kinds.compactMap { vocabulary.term($0, word) }
+  return !kinds.isEmpty && (terms.isEmpty || mention.otherPlatform(of: terms) != nil)
 }
 
 /// A word that neither the vocabulary nor the guideline has.
@@ -105,6 +109,14 @@ private func unknownWord(
   ofMisspelt isMisspelt: Bool
 ) -> Violation? {
   let word = mention.word.value
+  let terms = Term.Kind.kinds(mention.kind).compactMap { mention.vocabulary.term($0, word) }
+  if let here = mention.place.platform, let other = mention.otherPlatform(of: terms) {
+    return Violation(
+      "\(here.screenReader) has no \(mention.kind.rawValue) '\(word)', which is one of \(other.screenReader)",
+      at: mention.word.range,
+      severity: .warning
+    )
+  }
   // A guideline that names no word of this kind leaves the choice to the author.
   if known.folded.isEmpty { return mention.kind == .role ? misspeltRole(mention) : nil }
   let folded = mention.kind == .role ? word.roleWord : word.foldedForComparison
@@ -137,6 +149,13 @@ extension Spec {
 }
 
 extension Mention {
+  /// The platform whose gesture or key it is, where that is another one.
+  fileprivate func otherPlatform(of terms: [Term]) -> Platform? {
+    guard kind.isOfInput, let platform = place.platform, !terms.isEmpty else { return nil }
+    return terms.allSatisfy { !$0.applies(component: nil, platform: platform) }
+      ? terms.first?.platforms.first : nil
+  }
+
   /// Whether the word is a slip of the hand for another.
   fileprivate func isSlip(for nearest: String?) -> Bool {
     guard let nearest else { return false }
