@@ -36,7 +36,7 @@ extension Rule {
     .indexMatchesSet, .segmentStateWords, .segmentInteractiveIndicated, .stepperStateWord,
     .announcementIncludesState, .roleBeforeName,
     .announcementNamesRole, .announcementDoubleTap, .announcementPerButton, .adjustableAnnounced,
-    .differsFromDevice, .saidTwice, .unexplainedWords, .unitReadOtherwise,
+    .differsFromDevice, .otherButton, .saidTwice, .unexplainedWords, .unitReadOtherwise,
     .pagerContext,
     .incrementAndDecrement, .keyMissing, .noAutoAdvance, .valueRange, .dotsMatchPages,
     .tooManyPages,

@@ -291,7 +291,10 @@ extension FactDescription {
     .init(
       "announced-events",
       "the events that are heard, such as `error` for the key `on-error`",
-      details: [.init("called", "what is heard, as a noun with its article")]
+      details: [
+        .init("called", "what is heard, as a noun with its article"),
+        .init("said-by", "the APIs whose text it is", .names),
+      ]
     ),
     .init("focus-default", "that the device manages the focus", .oneOf(["default"])),
     .init("focus-confined", "the ways that are allowed", .oneOf(["group", "trap", "false"])),

@@ -108,6 +108,7 @@ extension FactDescription {
       "selection",
       "the kinds that are allowed",
       number: "how many are selected at once",
+      details: [.init("need", "`one` where one is selected at any time", .oneOf(["one"]))],
       specKey: "selection"
     ),
     .init("parts", "the parts that can be announced or focused", readers: ["completion"]),

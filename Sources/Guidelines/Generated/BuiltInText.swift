@@ -695,7 +695,7 @@ error-api:
 needed-keys:
   - { values: text, in: error, because: the error does not say what is wrong, quote: The error is text… }
 
-announced-events: { values: error, called: the error, quote: The error is text… }
+announced-events: { values: error, called: the error, said-by: [setError(), error()], quote: The error is text… }
 
 # Announcements
 
@@ -6183,6 +6183,7 @@ announcement-templates:
 announced-events:
   values: appear
   called: the message
+  said-by: [Snackbar.make(), Toast.makeText(), setText(), showSnackbar(), SnackbarHostState.showSnackbar()]
   quote: A person hears the message when it appears
 
 focus-on-appear:
@@ -7540,10 +7541,7 @@ segments:
   need: given
   quote: A tab shows one of several…
 
-selection:
-  values: single
-  number: 1
-  quote: A tab shows one of several…
+selection: { values: single, number: 1, need: one, quote: A tab shows one of several… }
 
 # Announcements
 
@@ -7967,6 +7965,7 @@ focus-order:
 announced-events:
   values: error
   called: the error
+  said-by: [setError(), TextInputLayout.setError(), error()]
   quote: The error is text, is announced, and…
 
 focus-on-value-change: { values: stay, other-words: [field, input, edit box, text box], quote: Writing keeps the focus in the field… }

@@ -49,7 +49,7 @@ extension Rule {
         .compactMap { $0.silence(about: called, in: context) }
       return silent
         + fact.values.flatMap { event in
-          violations(of: event, called, in: context) + otherTexts(of: event, called, in: context)
+          violations(of: event, called, in: context) + otherTexts(of: event, by: fact, in: context)
         }
     }
   )
@@ -67,28 +67,40 @@ private func violations(of event: String, _ called: String, in context: Platform
 }
 
 /// The texts in code that announces an event where that has another one.
-private func otherTexts(of event: String, _ called: String, in context: PlatformContext)
-  -> [Violation]
+private func otherTexts(of event: String, by fact: Fact, in context: PlatformContext) -> [Violation]
 {
   let label = hasState(event, in: context) ? nil : context.spec.label
   let text = context.spec.root[event]?.firstText ?? label
   guard let text, LabelMatch.isComparable(text.value) else { return [] }
+  let focusEvent = context.scope.focusEvent("on-\(event)")
+  let names = Set(fact.details("said-by").foldedStems)
+  let calls = context.namedAPIs.filter { names.contains($0.word.elementStem) }
   let apis =
-    states(of: event, in: context).flatMap(\.apis)
-    + (context.scope.focusEvent("on-\(event)")?.apis ?? [])
-  let said = apis.compactMap { api in api.value.textInQuotes.map { ("the code says", $0, api) } }
+    states(of: event, in: context).flatMap(\.apis) + (focusEvent?.apis ?? []) + calls.map(\.word)
+  let arguments = [focusEvent?.value["argument"]?.word] + calls.map(\.mention.value?.word)
+  let texts =
+    apis.compactMap { api in api.value.textInQuotes.map { LocatedText($0, at: api.range) } }
+    + arguments.compactMap(\.self).filter(\.value.isSentence)
   // The mere word for the state says nothing of the text.
   let announced = states(of: event, in: context).compactMap(\.announce)
     .filter { $0.value.foldedTokens.count > 2 && $0.value.foldedTokens.contains(event) }
-    .map { ("the state announces", $0.value, $0) }
-  return (said + announced).compactMap { source, said, place in
-    guard said.isOtherText(than: text.value) else { return nil }
+  let said =
+    texts.uniqued(by: \.range).map { ("the code says", $0) }
+    + announced.map { ("the state announces", $0) }
+  let called = fact.detail("called") ?? "it"
+  return said.compactMap { source, place in
+    guard place.value.isOtherText(than: text.value) else { return nil }
     return Violation(
-      "\(source) '\(said)'; \(called) is '\(text.value)'",
+      "\(source) '\(place.value)'; \(called) is '\(text.value)'",
       at: place.range,
       related: [.init(called, at: text.range)]
     )
   }
+}
+
+extension String {
+  /// Whether it is a text of several words, and no name of a variable or a resource.
+  fileprivate var isSentence: Bool { contains(" ") && !contains(where: "()@=".contains) }
 }
 
 private func untold(_ called: String, _ text: LocatedText?, in announcement: SpokenAnnouncement)

@@ -50,7 +50,6 @@ extension SegmentList {
   /// Where the spec says which one is selected, no other may be.
   fileprivate func mayBeSelected(_ word: String) -> Bool {
     guard let position = position(of: word) else { return false }
-    let isSelected = all.map { $0.value[KeyMeaning.selected.key]?.boolean == true }
-    return isSelected[position] || !isSelected.contains(true)
+    return all[position].isSelected || !all.contains(where: \.isSelected)
   }
 }

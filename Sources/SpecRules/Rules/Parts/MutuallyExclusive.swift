@@ -8,7 +8,7 @@ extension Rule {
   static let mutuallyExclusive = Rule(
     id: "mutually-exclusive",
     severity: .error,
-    summary: "Several segments selected at once",
+    summary: "Several segments selected at once, or none where one always is",
     rationale: """
       Each segment is announced as selected or not, and a person who hears the second "selected" \
       cannot know which of them is shown.
@@ -41,7 +41,9 @@ extension Rule {
       let word = context.spec.value(.selection)?.word?.value.foldedForComparison
       let known = fact.values.map(\.foldedForComparison)
       if let word, !known.contains(word), !word.meansSeveral { return [] }
-      return context.spec.multipleSelection(fact, of: further).map { [$0] } ?? further
+      let missing = fact.details("need").isEmpty ? nil : missingSelection(in: context)
+      return context.spec.multipleSelection(fact, of: further).map { [$0] }
+        ?? further + [missing].compactMap(\.self)
     }
   )
 }
@@ -108,4 +110,17 @@ private func furtherSelections(in list: SegmentList, beyond limit: Int, _ contex
       ]
     )
   }
+}
+
+/// The first segment of a spec that says of each that it is not selected.
+private func missingSelection(in context: RuleContext) -> Violation? {
+  let words = context.spec.segments.all.map { $0.value[KeyMeaning.selected.key] }
+  guard let first = words.first??.word, words.allSatisfy({ $0?.boolean == false }) else {
+    return nil
+  }
+  return Violation(
+    "no \(context.spec.segmentWord) is selected; select one",
+    at: first.range,
+    offers: [Offer(.literal("true", for: first), title: "Select the first", isPreferred: false)]
+  )
 }
