@@ -390,7 +390,6 @@ extension FactDescription {
   static let otherNames = Detail("other-names", "other names of them", .names)
   private static let opposite = Detail("opposite", "the API that does the opposite", .names)
   static let samePlace = Detail("other-words", "other words for the same place")
-
   private static let limits = [
     Detail("moments", "the announcements that it is limited to", .references(.moments)),
     Detail("exempt", "the announcements that it leaves out", .references(.moments)),

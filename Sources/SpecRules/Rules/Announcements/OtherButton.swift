@@ -14,7 +14,6 @@ extension Rule {
       otherwise, nobody knows which of the two is meant.
       """,
     wcag: .bestPractice,
-    readsEnglish: true,
     judgesWords: true,
     examples: Examples(
       failing: """
@@ -42,21 +41,23 @@ extension Rule {
         """
     ),
     check: .scope { context in
-      let buttons = context.spec.parts.prefix(mostButtons).filter { !$0.calledNames.isEmpty }
-      guard context.scope.platform != nil, !buttons.isEmpty else { return [] }
+      let buttons = context.spec.parts.filter { !$0.calledNames.isEmpty }
+      guard context.scope.platform != nil, (1...mostButtons).contains(buttons.count) else {
+        return []
+      }
       return context.announcements.all.compactMap { violation(of: $0, having: buttons) }
     }
   )
 }
 
-/// How many buttons of a spec are looked at.
+/// With how many buttons a spec is looked at.
 private let mostButtons = 20
 
 /// A part in front of the role of a button that names none, in a phrase that names none at all.
 private func violation(of announcement: SpokenAnnouncement, having buttons: [Part]) -> Violation? {
   let (reading, text) = (announcement.reading, announcement.phrase.value)
   let parts = reading.parts.prefix(PhraseReading.mostParts).map { String(text[$0]).foldedTokens }
-  guard !announcement.isForeign, StandIn.all(in: text).isEmpty else { return nil }
+  guard !announcement.isForeign, Phrase(text).names.isEmpty else { return nil }
   let names = buttons.flatMap { [$0.label].compactMap(\.self) + $0.names }
   let words = Set(names.flatMap(\.value.foldedTokens))
   let roles = Set(buttons.compactMap { $0.shape?.name.foldedTokens })
