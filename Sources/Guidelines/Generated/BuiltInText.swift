@@ -243,6 +243,14 @@ unfit-words:
     because: it is the name, which the button keeps
     use: { uikit: accessibilityValue, swiftui: "accessibilityValue(_:)", views: setStateDescription(), compose: stateDescription }
     quote: A button that waits keeps its name…
+  - values: { swiftui: &set [checked, unchecked, "on", "off"], compose: *set }
+    in: states
+    outside: [announce, api]
+    elements: [Button, TextButton, OutlinedButton, FilledTonalButton, ElevatedButton, IconButton]
+    unless: [toggleable, triStateToggleable, .isToggle]
+    because: it is no toggle
+    severity: information
+    quote: [A Toggle with the style .button is heard as “On” or “Off”., A toggle button is heard as a check…]
   - on: swiftui
     values: onTapGesture
     because: VoiceOver hears no button in it
@@ -467,10 +475,15 @@ A checkbox answers one question with yes or no. Several of them stand together w
   - Say the error with `error()`; TalkBack says “Error” in front of it.[^semantics]
   - Pass `enabled = false` to a checkbox that cannot be used.[^m3]
 
+### Focus
+
+- TalkBack says the new state by itself, and a live region says it again.[^change]
+
 ### Announcements
 
 - “checked, Accept the terms, check box, double tap to toggle” is what TalkBack says.[^hint]
 
+[^change]: TalkBack 15.1, changes of a state and live regions
 [^keys]: iOS Full Keyboard Access; Android View.onKeyDown
 [^view]: Android SDK 34, KeyEvent.isConfirmKey
 [^row]: Compose Foundation, Modifier.toggleable; CVS Health, Compose accessibility techniques, checkboxes
@@ -571,6 +584,7 @@ unfit-words:
     in: [traits, accessibilityAddTraits]
     because: *other
     quote: Take Toggle with a ToggleStyle of your own.
+  - { values: [selected, unselected, expanded, collapsed], in: states, outside: [announce, api], because: a checkbox has no such state, severity: information, quote: A person hears that this can be checked }
   - { on: uikit, values: preferredStyle=.checkbox, because: it works on the Mac alone, quote: iOS has no class for a checkbox… }
   - on: swiftui
     values: [toggleStyle(.checkbox), CheckboxToggleStyle]
@@ -581,22 +595,9 @@ unfit-words:
     in: style
     because: it exists on macOS alone
     quote: The style .checkbox exists on macOS alone.
-  - on: compose
-    values: selectable(role = Role.Checkbox)
-    because: TalkBack says that it is selected, not that it is checked
-    use: Modifier.toggleable
-    quote: A row with selectable(role…
-  - on: compose
-    values: clickable(role = Role.Checkbox)
-    because: it has no state
-    use: Modifier.toggleable
-    quote: A row with clickable(role =…
-  - on: compose
-    values: Modifier.clickable
-    in: groupings
-    because: it has no state
-    use: Modifier.toggleable
-    quote: A row with clickable(role =…
+  - { on: compose, values: selectable(role = Role.Checkbox), because: "TalkBack says that it is selected, not that it is checked", use: Modifier.toggleable, quote: A row with selectable(role… }
+  - { on: compose, values: clickable(role = Role.Checkbox), because: it has no state, use: Modifier.toggleable, quote: A row with clickable(role =… }
+  - { on: compose, values: Modifier.clickable, in: groupings, because: it has no state, use: Modifier.toggleable, quote: A row with clickable(role =… }
   - on: compose
     values: [clearAndSetSemantics, Modifier.clearAndSetSemantics]
     because: it takes the state away
@@ -630,15 +631,18 @@ unfit-words:
 states:
   - values: checked
     announced: { uikit: [Checked, On], swiftui: [Checked, On], android: checked }
+    written: { uikit: "1" }
     wrong: { uikit: [not checked, unchecked, mixed, selected], swiftui: [not checked, unchecked, selected], android: [selected, not checked, unchecked, partially checked, "on"] }
     quote: [Put “Checked” or “Unchecked” into accessibilityValue, Set “Checked” or “Unchecked” with accessibilityValue, TalkBack says “checked” or “not checked”.]
   - values: [unchecked, not checked]
     announced: { uikit: [Unchecked, not checked, "Off"], swiftui: [Unchecked, not checked, "Off"], android: not checked }
+    written: { uikit: "0" }
     wrong: { uikit: [checked, mixed, unselected, not selected], swiftui: [checked, unselected, not selected], android: [unchecked, checked, partially checked, unselected, not selected, "off"] }
     quote: [Put “Checked” or “Unchecked” into accessibilityValue, Set “Checked” or “Unchecked” with accessibilityValue, TalkBack says “checked” or “not checked”.]
   - values: [mixed, indeterminate, partially checked]
     elements: { views: MaterialCheckBox, compose: TriStateCheckbox }
     announced: { uikit: Mixed, views: Partially checked, compose: Partially checked }
+    written: { uikit: "2" }
     wrong: { uikit: [checked, unchecked, not checked], android: [mixed, indeterminate, checked, not checked, unchecked] }
     quote: [A value of 2 with that trait is heard as “Mixed”., A MaterialCheckBox is mixed…, A TriStateCheckbox with ToggleableState.Indeterminate…]
   - values: [error, invalid]
@@ -675,7 +679,7 @@ unchecked-api:
 
 mixed-api:
   values: { views: setCheckedState(STATE_INDETERMINATE), compose: ToggleableState.Indeterminate }
-  also: { views: [STATE_INDETERMINATE, checkedState], compose: [TriStateCheckbox, Modifier.triStateToggleable] }
+  also: { views: [STATE_INDETERMINATE, checkedState], compose: [TriStateCheckbox(state = ToggleableState.Indeterminate), TriStateCheckbox, Modifier.triStateToggleable] }
   quote: [A MaterialCheckBox is mixed…, A TriStateCheckbox with ToggleableState.Indeterminate…]
 
 disabled-api:
@@ -688,9 +692,9 @@ disabled-api:
     - Pass enabled = false to a checkbox that cannot be used.
 
 error-api:
-  values: { views: setErrorShown(true), compose: error() }
-  also: { views: [setErrorShown, errorAccessibilityLabel, setErrorAccessibilityLabel, "app:errorShown", "app:errorAccessibilityLabel", setError()], compose: [Modifier.semantics, semantics] }
-  quote: [Show the error with setErrorShown(true)…, Say the error with error()…]
+  - { on: views, elements: MaterialCheckBox, values: setErrorShown(true), also: [setErrorShown, errorAccessibilityLabel, setErrorAccessibilityLabel, "app:errorShown", "app:errorAccessibilityLabel", setError()], quote: &error Show the error with setErrorShown(true)… }
+  - { on: views, values: setError(), quote: *error }
+  - { on: compose, values: error(), also: [Modifier.semantics, semantics], quote: Say the error with error()… }
 
 needed-keys:
   - { values: text, in: error, because: the error does not say what is wrong, quote: The error is text… }
@@ -1481,6 +1485,7 @@ traits:
     - A Link is heard as “Button, Link” until the trait .isButton is removed.
 
 unfit-words:
+  - { values: [selected, unselected, checked, unchecked, "on", "off", mixed, expanded, collapsed], in: states, outside: [announce, api], because: a link has no such state, severity: information, quote: A person hears that this is a link… }
   - { on: swiftui, values: .isLink, in: accessibilityRemoveTraits, because: VoiceOver says no role then, quote: VoiceOver calls it “link”. }
   - values:
       ios: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit]
@@ -1490,6 +1495,8 @@ unfit-words:
     quote:
       - “Privacy policy, link” is what VoiceOver says.
       - “Privacy policy, links available” is what TalkBack says of a text with a link.
+  - { on: ios, values: double tap…, in: announcements, because: VoiceOver has no such hint for it, severity: information, quote: "“Privacy policy, link” is what VoiceOver says." }
+  - { values: { views: [onLongClick, setOnLongClickListener(), OnLongClickListener], compose: [onLongClick, combinedClickable(onLongClick = …)] }, in: handlers, unless: [onClick, setOnClickListener, clickable], because: a double tap does nothing then, use: onClick, quote: A double tap opens a link that stands by itself }
   - on: uikit
     values: [.adjustable, .searchField, .staticText, .tabBar, .toggleButton]
     in: [traits, accessibilityTraits]
@@ -4347,6 +4354,35 @@ group-children:
 # Announcements
 
 unfit-words:
+  - values: { views: [onLongClick, setOnLongClickListener(), OnLongClickListener], compose: [onLongClick, combinedClickable(onLongClick = …)], uikit: [UILongPressGestureRecognizer], swiftui: [onLongPressGesture, LongPressGesture] }
+    in: handlers
+    unless: [onClick, setOnClickListener, OnClickListener, clickable, toggleable, selectable, UITapGestureRecognizer, addTarget, touchUpInside, onTapGesture, TapGesture, action]
+    because: a double tap does nothing then
+    use: { android: onClick, uikit: UITapGestureRecognizer, swiftui: Button }
+    quote:
+      - A double tap presses it
+      - A double tap checks it and takes the check away again
+      - A double tap turns it on and off
+      - A double tap chooses the radio button in focus
+      - A double tap selects the tab in focus
+      - A double tap begins to edit the text
+  - values: { views: [accessibilityLiveRegion=polite, accessibilityLiveRegion=assertive, "android:accessibilityLiveRegion=polite", "android:accessibilityLiveRegion=assertive", setAccessibilityLiveRegion(View.ACCESSIBILITY_LIVE_REGION_POLITE), setAccessibilityLiveRegion(View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE)], compose: [liveRegion=LiveRegionMode.Polite, liveRegion=LiveRegionMode.Assertive] }
+    outside: [focus, error, helper, counter]
+    because: TalkBack says by itself what changes
+    quote:
+      - TalkBack says the new state by itself, and a live region says it again.
+      - TalkBack says the new choice by itself, and a live region says it again.
+      - TalkBack says each key by itself, and a live region says the field again.
+  - on: ios
+    values: double tap…
+    in: announcements
+    unless: [Toggle, .toggleButton, .isToggle, switch button]
+    because: VoiceOver has no such hint for it
+    severity: information
+    quote:
+      - “Save, button” is what VoiceOver says.
+      - “Selected, Express, button” is what VoiceOver says.
+      - “Selected, Inbox, tab, 1 of 4” is what VoiceOver says.
   - in: announcements
     states: disabled
     values: double tap…
@@ -4649,10 +4685,15 @@ A radio group offers some choices, of which one holds.
   - Pass `selected` to `RadioButton` or to `Modifier.selectable`; TalkBack says “Selected” or “Not selected”.[^semantics]
   - Pass `enabled = false` to a choice that cannot be used.[^m3]
 
+### Focus
+
+- TalkBack says the new choice by itself, and a live region says it again.[^change]
+
 ### Announcements
 
 - “selected, Express, radio button, 2 of 3” is what TalkBack says of a choice in a group.[^group]
 
+[^change]: TalkBack 15.1, changes of a state and live regions
 [^keys]: iOS Full Keyboard Access; Android SDK 34, RadioGroup
 [^view]: Android SDK 34, KeyEvent.isConfirmKey
 [^row]: Compose Foundation, Modifier.selectable; CVS Health, Compose accessibility techniques, radio buttons
@@ -4748,6 +4789,7 @@ unfit-words:
     because: it makes another control of it
     use: .selected
     quote: Add the trait .selected to the choice that holds.
+  - { values: ["on", "off", mixed, expanded, collapsed], in: states, outside: [announce, api], because: a radio button has no such state, severity: information, quote: A person hears which choice is selected }
   - { on: swiftui, values: [pickerStyle(.radioGroup), RadioGroupPickerStyle], because: &mac it exists on macOS alone, quote: The style .radioGroup exists on macOS alone. }
   - { on: swiftui, values: .radioGroup, in: style, because: *mac, quote: The style .radioGroup exists on macOS alone. }
   - on: views
@@ -5770,6 +5812,7 @@ unfit-words:
     in: [traits, accessibilityAddTraits]
     because: *other
     quote: Take Slider.
+  - { values: [selected, unselected, checked, unchecked, "on", "off", mixed, expanded, collapsed], in: states, outside: [announce, api], because: a slider has no such state, severity: information, quote: A person hears that the value can be adjusted }
   - on: uikit
     values: setTitle()
     because: a UISlider has no such method
@@ -6950,10 +6993,15 @@ A switch turns a setting on or off at once. Nobody has to confirm it with a butt
   - Pass the state to `Switch` or to `Modifier.toggleable`; the words come with it.[^semantics]
   - Pass `enabled = false` to a switch that cannot be used.[^m3]
 
+### Focus
+
+- TalkBack says the new state by itself, and a live region says it again.[^change]
+
 ### Announcements
 
 - “On, Wi-Fi, switch, double tap to toggle” is what TalkBack says.[^hint]
 
+[^change]: TalkBack 15.1, changes of a state and live regions
 [^keys]: iOS Full Keyboard Access; Android View.onKeyDown
 [^view]: Android SDK 34, KeyEvent.isConfirmKey
 [^row]: Compose Foundation, Modifier.toggleable; CVS Health, Compose accessibility techniques, switches
@@ -7033,6 +7081,7 @@ missing-elements:
 traits: { on: uikit, values: [.toggleButton, .button, .notEnabled], quote: A cell of your own has the traits… }
 
 unfit-words:
+  - { values: [selected, unselected, mixed, expanded, collapsed], in: states, outside: [announce, api], because: a switch has no such state, severity: information, quote: A person hears that this is a switch }
   - { on: ios, values: [double tap to edit, double-tap to edit], in: announcements, because: &hint it is the hint of another control, quote: "“Wi-Fi, switch button, On, double tap to toggle setting”" }
   - { on: android, values: [double tap to edit text, double-tap to edit text], in: announcements, because: *hint, quote: "“On, Wi-Fi, switch, double tap to toggle”" }
   - on: uikit
@@ -7107,10 +7156,12 @@ unfit-words:
 states:
   - values: ["on"]
     announced: { ios: "On", android: "On" }
+    written: { ios: "1" }
     wrong: { ios: ["off", checked, selected], android: ["off", checked, selected] }
     quote: &words [VoiceOver says “On” or “Off”., TalkBack says “On” or “Off”., Checked and selected are the words for other states.]
   - values: ["off"]
     announced: { ios: "Off", android: "Off" }
+    written: { ios: "0" }
     wrong:
       ios: ["on", unchecked, not checked, unselected, not selected]
       android: ["on", unchecked, not checked, unselected, not selected]
@@ -7425,6 +7476,7 @@ traits:
     - A TabView knows its selected…
 
 unfit-words:
+  - { values: [checked, unchecked, "on", "off", mixed, expanded, collapsed], in: states, outside: [announce, api], because: a tab has no such state, severity: information, quote: A person hears which tab is selected }
   - { on: ios, values: [.screenChanged, AccessibilityNotification.ScreenChanged], in: on-select, because: it takes the focus away from the tab, quote: The focus stays on the tab… }
   - { on: swiftui, values: [".accessibilityElement(children: .combine)", ".accessibilityElement(children: .ignore)"], in: groupings, because: &one it makes one element of the tabs, quote: One swipe reaches each tab }
   - { on: uikit, values: isAccessibilityElement=true, in: container, because: *one, quote: One swipe reaches each tab }
@@ -7707,10 +7759,15 @@ A text field takes one line or several, a password, or the words of a search.
   - Set `android:enabled` to `false` for a field that cannot be used.[^sdk]
   - Set the error with `setError()`; that of an `EditText` is heard as “Error” with its text.[^errortext]
   - The error of a `TextInputLayout` is a text of its own behind the field, and a polite live region.[^material]
+  - TalkBack says the error of a `TextInputLayout` without the word “Error”.[^material]
 - **Jetpack Compose**
   - Pass `enabled = false` to a field that cannot be used.[^textfield]
   - Say the error with `error()` in `Modifier.semantics`; its text is heard after “Error”.[^delegate]
   - With `isError = true` alone, TalkBack says “Invalid input” and not what is wrong.[^textfield]
+
+### Focus
+
+- TalkBack says each key by itself, and a live region says the field again.[^change]
 
 ### Announcements
 
@@ -7720,6 +7777,7 @@ A text field takes one line or several, a password, or the words of a search.
 - **Jetpack Compose**
   - “Edit box, Email” is what TalkBack says of an empty field.[^delegate]
 
+[^change]: TalkBack 15.1, changes of a state and live regions
 [^trap]: WCAG 2.2, 2.1.1, 2.1.2
 [^label]: WCAG 2.2, 1.3.1; Compose Material 3, TextField
 [^hint]: TalkBack 15.1, hint of a field that can be edited; AccessibilitySnapshot, hint of a text field
@@ -7834,13 +7892,13 @@ missing-elements:
     - Take TextField, OutlinedTextField or BasicTextField…
 
 unfit-words:
-  - { on: ios, values: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting], in: announcements, because: it is the hint of another control, quote: "“Email, text field, double tap to edit”" }
+  - { on: ios, values: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to activate, double-tap to activate], in: announcements, because: it is the hint of another control, quote: "“Email, text field, double tap to edit”" }
   - { variant: secure, on: ios, values: text field, in: role, because: VoiceOver says more of a password, use: secure text field, quote: *ios }
   - { on: swiftui, elements: SecureField, values: text field, in: role, because: VoiceOver says more of a password, use: secure text field, quote: *ios }
   - { variant: search, on: uikit, elements: UISearchTextField, values: text field, in: role, because: VoiceOver says more of a search, use: search field, quote: *ios }
   - on: views
     variant: secure
-    values: ["android:inputType=text", "android:inputType=textVisiblePassword", inputType=TYPE_CLASS_TEXT]
+    values: ["android:inputType=text", "android:inputType=textVisiblePassword", "android:inputType=textEmailAddress", "android:inputType=textPersonName", "android:inputType=textUri", "android:inputType=phone", "android:inputType=number", inputType=TYPE_CLASS_TEXT]
     because: &shown the password is shown and read aloud
     use: "android:inputType=textPassword"
     quote: &hidden A field for a password hides…
@@ -7851,6 +7909,15 @@ unfit-words:
   - { variant: plain, values: { swiftui: SecureField, compose: [SecureTextField, OutlinedSecureTextField, BasicSecureTextField] }, in: element, because: *secret, use: TextField, quote: *hidden }
   - { variant: plain, on: ios, values: secure text field, in: [role, announcements], because: *secret, use: text field, quote: *ios }
   - { variant: plain, on: ios, values: search field, in: [role, announcements], because: it is for the words of a search, use: text field, quote: *ios }
+  - variant: secure
+    values: { ios: [.emailAddress, .username, .telephoneNumber, .name, .givenName, .familyName, .URL, .postalCode, .fullStreetAddress], views: [emailAddress, username, phone, name, personName, postalAddress, postalCode], compose: [ContentType.EmailAddress, ContentType.Username, ContentType.PhoneNumber, ContentType.PersonFullName, ContentType.PostalAddress, ContentType.PostalCode] }
+    in: &purpose [textContentType, "android:autofillHints", autofillHints, contentType]
+    because: &filled the system fills in something else than a password
+    use: &password { ios: [.password, .newPassword], views: [password, newPassword], compose: [ContentType.Password, ContentType.NewPassword] }
+    quote: &purposes A field for a name, an address or a password…
+  - { variant: secure, values: { ios: .oneTimeCode, views: smsOTPCode, compose: ContentType.SmsOtpCode }, in: *purpose, because: *filled, use: *password, severity: information, quote: *purposes }
+  - { variant: [plain, search], values: { ios: [.password, .newPassword], views: [password, newPassword], compose: [ContentType.Password, ContentType.NewPassword] }, in: *purpose, because: *secret, quote: *purposes }
+  - { values: [selected, unselected, checked, unchecked, "on", "off", mixed], in: states, outside: [announce, api], because: a field has no such state, severity: information, quote: A person hears that text can be written here }
   - { variant: secure, on: uikit, values: isSecureTextEntry=false, because: *shown, use: isSecureTextEntry=true, quote: *hidden }
   - { variant: secure, on: swiftui, values: [TextField, TextEditor], in: element, because: *shown, use: SecureField, quote: *hidden }
   - { on: uikit, values: setTitle(), because: a UITextField has no such method, use: accessibilityLabel, quote: The method setTitle() does… }
@@ -7859,40 +7926,22 @@ unfit-words:
     in: [traits, accessibilityTraits]
     because: it says of a field what is not so
     quote: The traits .button and .selected…
-  - on: swiftui
-    values: [.isButton, .isSelected, .isLink, .isStaticText, .isTabBar, .isToggle]
-    because: it says of a field what is not so
-    quote: The traits .isButton and .isSelected…
+  - { on: swiftui, values: [.isButton, .isSelected, .isLink, .isStaticText, .isTabBar, .isToggle], because: it says of a field what is not so, quote: The traits .isButton and .isSelected… }
+  - { on: compose, values: isError, in: states, unless: error(), because: TalkBack says only 'Invalid input' for it, use: error(), quote: "With isError = true alone, TalkBack…" }
+  - { values: [Error, Invalid, Invalid input, Invalid value, Invalid entry, Wrong, Wrong input, Not valid], in: error, because: it does not say what is wrong, quote: A person hears what is wrong… }
+  - { values: [red, red border, red outline, red line, red text, red icon, warning icon, error icon, icon, border, color, colour], in: error, because: it is seen and not heard, quote: The error is text… }
+  - { on: swiftui, values: labeledContentStyle(.vertical), because: VoiceOver cannot begin to edit the field then, quote: In a LabeledContent with a vertical… }
+  - { on: swiftui, values: .vertical, in: style, because: VoiceOver cannot begin to edit the field then, quote: In a LabeledContent with a vertical… }
   - on: compose
-    values: isError
-    in: states
-    unless: error()
-    because: TalkBack says only 'Invalid input' for it
+    values: Invalid input
+    in: [error, states]
+    because: it does not say what is wrong
     use: error()
     quote: With isError = true alone, TalkBack…
-  - { values: [Error, Invalid, Invalid input, Invalid value, Invalid entry, Wrong, Wrong input, Not valid], in: error, because: it does not say what is wrong, quote: A person hears what is wrong… }
-  - values: [red, red border, red outline, red line, red text, red icon, warning icon, error icon, icon, border, color, colour]
-    in: error
-    because: it is seen and not heard
-    quote: The error is text…
-  - values: [submit, submit button, send, send button, save button, sign in button, next button, button, next field, title, heading, screen title, page title, top, top of the screen, top of the page]
-    in: on-error
-    because: the error is in the field
-    use: field
-    quote: After an attempt to send…
-  - { on: swiftui, values: labeledContentStyle(.vertical), because: &edit VoiceOver cannot begin to edit the field then, quote: In a LabeledContent with a vertical… }
-  - { on: swiftui, values: .vertical, in: style, because: *edit, quote: In a LabeledContent with a vertical… }
-  - { on: compose, values: Invalid input, in: [error, states], because: it does not say what is wrong, use: error(), quote: "With isError = true alone, TalkBack…" }
-  - on: views
-    values: [accessibilityLiveRegion=assertive, accessibilityLiveRegion=View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE]
-    because: it cuts off what is being said
-    use: accessibilityLiveRegion=polite
-    quote: The error of a TextInputLayout…
-  - on: views
-    values: [contentDescription, "android:contentDescription"]
-    because: it is not heard once the field has text
-    use: "android:hint"
-    quote: A contentDescription is not heard once the field has text.
+  - { on: views, values: [accessibilityLiveRegion=assertive, accessibilityLiveRegion=View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE], in: [focus, error], because: it cuts off what is being said, use: accessibilityLiveRegion=polite, quote: The error of a TextInputLayout is… }
+  - { on: views, elements: TextInputLayout, values: error, in: announcements, because: "TalkBack says that error without the word", quote: TalkBack says the error of… }
+  - { on: views, values: [contentDescription, "android:contentDescription"], because: it is not heard once the field has text, use: "android:hint", quote: A contentDescription is not heard once the field has text. }
+  - { values: [submit, submit button, send, send button, save button, sign in button, next button, button, next field, title, heading, screen title, page title, top, top of the screen, top of the page], in: on-error, because: the error is in the field, use: field, quote: After an attempt to send… }
 
 smallest-value: { number: 1, key: max-length, because: such a field takes no text, quote: A person hears that text can be written here }
 
