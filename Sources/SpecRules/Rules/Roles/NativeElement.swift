@@ -93,9 +93,12 @@ private func otherElement(
 }
 
 /// The frameworks whose native element of the component another framework's spec names.
+///
+/// There are none where that framework has an element of the same name: a `Button` is everywhere.
 private func frameworks(having element: LocatedText, for context: PlatformContext) -> [Framework] {
   let own = context.scope.possibleFrameworks
-  guard !own.isEmpty, own.allSatisfy(\.isNative), let model = context.spec.guideline?.model
+  guard !own.isEmpty, own.allSatisfy(\.isNative), let model = context.spec.guideline?.model,
+    context.vocabulary.homes(ofElement: element.value).isDisjoint(with: own)
   else { return [] }
   return Framework.allCases.filter { framework in
     framework.isNative && !own.contains(framework)
