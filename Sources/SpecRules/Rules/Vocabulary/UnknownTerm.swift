@@ -13,7 +13,7 @@ extension Rule {
     rationale: "The vocabulary is small; an unknown word is more often a slip than an extension.",
     wcag: .bestPractice,
     exceptions: [
-      .information: "for a placeholder of code in a name",
+      .information: "for a placeholder of code in a name, and for a state of other components",
       .warning:
         "for a misspelt role, key or word of a phrase, a value that no framework has, and a name in braces, which is read out",
     ],
@@ -35,13 +35,19 @@ extension Rule {
       var lists: [TermPlace: KnownTerms] = [:]
       var spellings = APISpellings()
       let isMisspelt = context.spec.hasMisspeltComponent
+      var owners: StateOwners?
       let words = context.mentions.filter(mayBeUnknown).compactMap { mention in
         let place = TermPlace(kind: mention.kind, platform: mention.place.platform)
         var known = lists[place] ?? knownTerms(at: place, in: context)
         defer { lists[place] = known }
-        return mention.kind == .api
-          ? unknownAPI(mention, among: &spellings)
-          : unknownWord(mention, among: &known, ofMisspelt: isMisspelt)
+        if mention.kind == .api { return unknownAPI(mention, among: &spellings) }
+        guard let unknown = unknownWord(mention, among: &known, ofMisspelt: isMisspelt) else {
+          return nil
+        }
+        guard mention.kind == .state else { return unknown }
+        let all = owners ?? StateOwners(in: context.spec.library)
+        owners = all
+        return stateOfOthers(mention, among: all, in: context) ?? unknown
       }
       return words + context.wrongValues.compactMap(unknownValue)
         + context.spec.scopes.flatMap { scope in
@@ -139,6 +145,40 @@ private func unknownWord(
       nearest.flatMap { mention.isBeside($0) ? nil : Offer(.put($0, for: mention.word)) }
     ]
   )
+}
+
+/// A state that other components have: `mixed` of a switch.
+private func stateOfOthers(
+  _ mention: Mention,
+  among owners: StateOwners,
+  in context: RuleContext
+) -> Violation? {
+  guard let titles = owners.titles(of: mention.word.value), !titles.isEmpty,
+    context.spec.guideline != nil
+  else { return nil }
+  let all = titles.map(\.withArticle).inSentence("and")
+  return Violation(
+    "\(context.title.withArticle) has no state '\(mention.word.value)'; "
+      + "\(all) \(titles.count > 1 ? "have" : "has") it",
+    at: mention.word.range,
+    severity: .information
+  )
+}
+
+/// The titles of the components that have each state, in lower case.
+private struct StateOwners {
+  private var titlesByState: [String: [String]] = [:]
+
+  init(in library: GuidelineLibrary) {
+    for guideline in library.names.compactMap({ library[$0] }) {
+      let states = guideline.model.facts("states").flatMap(\.accepted).map(\.foldedForComparison)
+      for state in states.uniqued {
+        titlesByState[state, default: []].append(guideline.title.lowercased())
+      }
+    }
+  }
+
+  func titles(of state: String) -> [String]? { titlesByState[state.foldedForComparison] }
 }
 
 extension Spec {
