@@ -162,11 +162,15 @@ extension SpecValue {
 
 extension SpecEntry {
   /// The name that the entry gives by an API.
-  fileprivate func nameOfAPI(in vocabulary: Vocabulary) -> LocatedText? {
+  ///
+  /// Code behind an API that takes some, such as `Modifier.semantics: heading()`, may give one as
+  /// an expression does.
+  package func nameOfAPI(in vocabulary: Vocabulary) -> LocatedText? {
     if key.value.hasByte(UInt8(ascii: "{")) { return nameInKey(vocabulary) }
-    guard value.boolean == nil, vocabulary.api(named: key.value)?.purpose == "name" else {
-      return nil
-    }
-    return value.word
+    guard value.boolean == nil, let word = value.word,
+      let api = vocabulary.api(named: key.value), api.purpose == "name", word.value != "@null"
+    else { return nil }
+    return api.name.hasByte(UInt8(ascii: "{")) && word.value.isCode
+      ? nameInCode(word, vocabulary) : word
   }
 }

@@ -7,11 +7,13 @@ extension SpecEntry {
   ///
   /// An example is `Modifier.semantics { contentDescription = "Photos" }`.
   package func nameInKey(_ vocabulary: Vocabulary) -> LocatedText? {
-    let text = key.value
-    guard text.hasByte(UInt8(ascii: "{")), let open = text.firstIndex(of: "{"),
-      value.boolean != false
-    else { return nil }
-    let body = text[open...]
+    guard key.value.hasByte(UInt8(ascii: "{")), value.boolean != false else { return nil }
+    return nameInCode(key, vocabulary)
+  }
+
+  /// The name that code gives: `contentDescription = "Photos"`, perhaps in braces.
+  func nameInCode(_ code: LocatedText, _ vocabulary: Vocabulary) -> LocatedText? {
+    let body = code.value[(code.value.firstIndex(of: "{") ?? code.value.startIndex)...]
     for equals in body.indices where body[equals] == "=" {
       let property = body[..<equals].trimmingBlanks.lastIdentifier
       guard vocabulary.api(named: property)?.purpose == "name" else { continue }
@@ -19,18 +21,18 @@ extension SpecEntry {
       guard let quote = value.first, quote == "\"" || quote == "'" else { continue }
       let name = value.dropFirst().prefix { $0 != quote }
       guard name.endIndex < value.endIndex, !name.isEmpty, !name.contains("$") else { continue }
-      return LocatedText(String(name), at: range(of: String(name), behind: property))
+      return LocatedText(String(name), at: range(of: String(name), behind: property, in: code))
     }
     return nil
   }
 
-  /// Where a text stands in the key behind a word; the whole key where it is written otherwise.
-  private func range(of text: String, behind word: String) -> ByteRange {
-    guard let bytes = value.node?.tree.bytes else { return key.range }
-    let range = key.range.clamped(to: 0..<bytes.count)
+  /// Where a text stands in code behind a word; all of the code where it is written otherwise.
+  private func range(of text: String, behind word: String, in code: LocatedText) -> ByteRange {
+    guard let bytes = value.node?.tree.bytes else { return code.range }
+    let range = code.range.clamped(to: 0..<bytes.count)
     guard let start = bytes[range].place(of: Array(word.utf8)),
       let found = bytes[start..<range.upperBound].place(of: Array(text.utf8))
-    else { return key.range }
+    else { return code.range }
     return (found - text.utf8.count)..<found
   }
 }
@@ -44,6 +46,9 @@ extension ArraySlice<UInt8> {
 }
 
 extension String {
+  /// Whether the text sets or calls something, as no name does.
+  var isCode: Bool { contains { "={".contains($0) } || hasSuffix(")") && looksLikeAPI }
+
   /// The name that the text ends with.
   fileprivate var lastIdentifier: String {
     String(reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())

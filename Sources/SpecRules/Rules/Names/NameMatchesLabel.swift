@@ -119,10 +119,10 @@ private func furtherNames(
   let stems = fact.details("named-by").foldedStems
   return context.scope.map.entries.compactMap { entry in
     let key = entry.key.value
-    let isName =
+    let given =
       stems.contains(Vocabulary.foldedStem(of: key))
-      || context.vocabulary.api(named: key)?.purpose == "name"
-    guard isName, entry.value.boolean == nil, let text = entry.value.word,
+      ? entry.value.word : entry.nameOfAPI(in: context.vocabulary)
+    guard let text = given, entry.value.boolean == nil,
       text.range != control?.name.range, text.value.contains(where: \.isLetter),
       !text.value.looksLikeAPI
     else { return nil }
