@@ -36,12 +36,18 @@ struct ForeignPhrases {
   }
 
   private func isForeign(_ word: String) -> Bool {
-    word.hasOtherScript || vocabulary.term(.foreignWord, word) != nil
+    word.hasOtherScript || languageAlone(of: word) != nil
+  }
+
+  /// The language that has a word, of those that are listed; the tag `it` is an English word.
+  private func languageAlone(of word: String) -> String? {
+    let tag = vocabulary.term(.foreignWord, word)?.word
+    return tag == word ? nil : tag
   }
 
   /// The language of some words, where one of them is of one language alone.
   func language(of tokens: [String]) -> String? {
     let script = tokens.firstNonNil(\.languageOfScript)
-    return script ?? tokens.firstNonNil { vocabulary.term(.foreignWord, $0)?.word }
+    return script ?? tokens.firstNonNil(languageAlone)
   }
 }
