@@ -6088,7 +6088,7 @@ part-name-matches-label: { values: contains-all, of: [action, close], quote: The
 
 elements:
   values: { views: [Snackbar, Toast], compose: [SnackbarHost, Snackbar] }
-  also: { views: [View, custom view], compose: [Scaffold, SnackbarHostState, Box, Row, Surface, custom view] }
+  also: { views: [View, custom view, Toast.makeText, Snackbar.make], compose: [Scaffold, SnackbarHostState, Box, Row, Surface, custom view] }
   quote:
     - Take Snackbar; take Toast for what nobody needs to read or answer.
     - Take SnackbarHost with Snackbar…
@@ -6116,7 +6116,7 @@ unfit-words:
       - iOS has no element for a snackbar…
       - TalkBack has no word for a snackbar or a toast.
   - on: views
-    values: Toast
+    values: [Toast, Toast.makeText]
     in: element
     beside: action
     because: nobody can reach a button in it

@@ -121,7 +121,8 @@ private func caseSlip(in mention: Mention) -> Violation? {
 private func elementInOtherCase(_ mention: Mention) -> Violation? {
   let word = mention.word.value
   guard mention.kind == .element, word.contains(where: \.isUppercase),
-    !mention.vocabulary.apis(named: word).contains(where: { $0.stem == word })
+    !mention.vocabulary.apis(named: word).contains(where: { $0.stem == word }),
+    PlatformNames.builtIn.homes(of: word).isDisjoint(with: mention.frameworks)
   else { return nil }
   let facts = mention.frameworks.flatMap {
     mention.spec.guideline?.model.facts("elements", platform: $0.platform, framework: $0) ?? []
