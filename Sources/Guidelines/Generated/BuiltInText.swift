@@ -2919,6 +2919,16 @@ uikit	-	UISlider.maximumValue	maximumValue	<=9.3				UISlider.h
 uikit	-	UISlider.isContinuous	isContinuous	<=9.3				UISlider.h
 uikit	-	UITextField.placeholder	placeholder	<=9.3				UITextField.h
 uikit	-	NSAttributedString.Key.link		unknown				UITextView.h
+uikit	-	UIButton.configuration	configuration	15.0				UIButton.h
+uikit	-	UIButton.Configuration.showsActivityIndicator	showsActivityIndicator	15.0				UIButtonConfiguration.h
+uikit	-	UIButton.changesSelectionAsPrimaryAction	changesSelectionAsPrimaryAction	15.0				UIButton.h
+uikit	-	UISwitch.onImage	onImage	6.0				UISwitch.h
+uikit	-	UISwitch.offImage	offImage	6.0				UISwitch.h
+uikit	-	UISwitch.preferredStyle	preferredStyle	unknown				UISwitch.h
+uikit	-	UISlider.TrackConfiguration	trackConfiguration	26.0				apple-docs
+uikit	-	UITableViewCell.accessoryView	accessoryView	unknown				unknown
+uikit	-	UIViewController.tabBarItem	tabBarItem	unknown				unknown
+uikit	-	UIViewController.isModalInPresentation	isModalInPresentation	unknown				unknown
 uikit	-	UITextView.isEditable	isEditable	<=9.3				UITextView.h
 uikit	-	UITextView.isSelectable	isSelectable	<=9.3				UITextView.h
 uikit	-	UIAlertView		<=9.3	9.0	UIAlertController	no	theos headers 9.3-16.5
@@ -3172,6 +3182,22 @@ swiftui	-	NavigationSplitView		16.0				theos-16.5 SwiftUI.swiftinterface; apple-
 swiftui	-	PasteButton		16.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
 swiftui	-	Table		16.0				theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
 swiftui	-	Alert		13.0	soft	alert(_:isPresented:actions:)	no	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
+swiftui	-	prompt		unknown				unknown
+swiftui	-	ButtonRole		15.0				SwiftUI.swiftinterface
+swiftui	-	toggleStyle(_:)		unknown				unknown
+swiftui	-	pickerStyle(_:)		unknown				unknown
+swiftui	-	labelsHidden()		unknown				unknown
+swiftui	-	minimumValueLabel		13.0				SwiftUI.swiftinterface
+swiftui	-	maximumValueLabel		13.0				SwiftUI.swiftinterface
+swiftui	-	onEditingChanged		13.0				SwiftUI.swiftinterface
+swiftui	-	presentationDragIndicator(_:)		16.0				apple-docs
+swiftui	-	interactiveDismissDisabled(_:)		15.0				apple-docs
+swiftui	-	presentationBackgroundInteraction(_:)		16.4				apple-docs
+swiftui	-	badge(_:)		15.0				apple-docs
+swiftui	-	TabRole		unknown				unknown
+swiftui	-	isPresented		unknown				unknown
+swiftui	-	onDismiss		unknown				unknown
+swiftui	-	openURL		unknown				unknown
 swiftui	-	alert(isPresented:content:)		13.0	soft	alert(_:isPresented:actions:message:)	no	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
 swiftui	-	ActionSheet		13.0	soft	confirmationDialog(_:isPresented:titleVisibility:actions:)	no	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
 swiftui	-	actionSheet(isPresented:content:)		13.0	soft	confirmationDialog(_:isPresented:titleVisibility:actions:)	no	theos-16.5 SwiftUI.swiftinterface; apple-docs-2025-10
@@ -3640,6 +3666,15 @@ views	-	TextInputEditText		mdc 1.0				mdc tags
 views	-	MaterialAutoCompleteTextView		mdc 1.2				mdc tags
 views	-	Snackbar		mdc 1.0				mdc tags
 views	-	MaterialAlertDialogBuilder		mdc 1.1				mdc tags
+views	-	LinkMovementMethod		unknown				unknown
+views	-	BadgeDrawable.setContentDescriptionQuantityStringsResource()	setContentDescriptionQuantityStringsResource()	unknown				unknown
+views	-	BottomSheetDragHandleView		unknown				unknown
+views	-	View.setAllowClickWhenDisabled()	setAllowClickWhenDisabled()	31				android.view.View
+views	-	RadioGroup.clearCheck()	clearCheck()	unknown				unknown
+views	-	Snackbar.setAction()	setAction()	unknown				unknown
+views	-	Snackbar.setCloseIconVisible()	setCloseIconVisible()	unknown				unknown
+views	-	AlertDialog.Builder.setCancelable()	setCancelable()	unknown				unknown
+views	-	TextInputLayout.setErrorAccessibilityLiveRegion()	setErrorAccessibilityLiveRegion() | app:errorAccessibilityLiveRegion | errorAccessibilityLiveRegion	unknown				unknown
 views	-	Chip		mdc 1.0				mdc tags
 views	-	ChipGroup		mdc 1.0				mdc tags
 views	-	LinearProgressIndicator		mdc 1.3				mdc tags
@@ -3652,7 +3687,7 @@ views	-	BottomAppBar		unknown	soft			mdc docs BottomAppBar.md
 views	-	TabLayout.setOnTabSelectedListener()		mdc <=1.0	mdc <=1.0	addOnTabSelectedListener()	yes	mdc tags
 views	-	TabLayout.setTabsFromPagerAdapter()	setTabsFromPagerAdapter()	mdc <=1.0	mdc <=1.0	setupWithViewPager()	no	mdc tags
 views	-	Snackbar.setCallback()		mdc <=1.0	mdc <=1.0	addCallback()	yes	mdc tags
-views	-	TextInputLayout.setPasswordVisibilityToggleEnabled()	setPasswordVisibilityToggleEnabled()	mdc <=1.0	mdc 1.1	setEndIconMode()	no	mdc tags
+views	-	TextInputLayout.setPasswordVisibilityToggleEnabled()	setPasswordVisibilityToggleEnabled() | app:passwordToggleEnabled | passwordToggleEnabled	mdc <=1.0	mdc 1.1	setEndIconMode()	no	mdc tags
 views	-	ChipGroup.setOnCheckedChangeListener()		mdc <=1.0	mdc <=1.6	setOnCheckedStateChangeListener()	no	mdc tags
 views	-	TextView.setMovementMethod()	movementMethod | setMovementMethod()	1				android-api-docs
 views	-	LinkMovementMethod		1				android-api-docs
@@ -3933,6 +3968,21 @@ compose	-	LeadingIconTab		material3 <=1.0				androidx compose.material3 api txt
 compose	-	TextField		material3 <=1.0				androidx compose.material3 api txt
 compose	-	OutlinedTextField		material3 <=1.0				androidx compose.material3 api txt
 compose	-	Snackbar		material3 <=1.0				androidx compose.material3 api txt
+compose	-	SnackbarHostState.showSnackbar()	showSnackbar	unknown				unknown
+compose	-	SnackbarDuration.Short		unknown				unknown
+compose	-	SnackbarDuration.Long		unknown				unknown
+compose	-	SnackbarDuration.Indefinite		unknown				unknown
+compose	-	AccessibilityManager.calculateRecommendedTimeoutMillis()	calculateRecommendedTimeoutMillis()	1.0				developer.android.com
+compose	-	Modifier.onPreviewKeyEvent	onPreviewKeyEvent	unknown				unknown
+compose	-	Modifier.minimumInteractiveComponentSize()	minimumInteractiveComponentSize()	unknown				unknown
+compose	-	TextObfuscationMode		unknown				unknown
+compose	-	textObfuscationMode		unknown				unknown
+compose	-	DialogProperties		unknown				unknown
+compose	-	dismissOnClickOutside		unknown				unknown
+compose	-	BadgedBox		unknown				unknown
+compose	-	modifier		unknown				unknown
+compose	-	prefix		unknown				unknown
+compose	-	suffix		unknown				unknown
 compose	-	SnackbarHost		material3 <=1.0				androidx compose.material3 api txt
 compose	-	NavigationBar		material3 <=1.0				androidx compose.material3 api txt
 compose	-	NavigationBarItem		material3 <=1.0				androidx compose.material3 api txt
@@ -8268,6 +8318,7 @@ apis:
   - { name: setMin(), home: views, components: slider, quoted: false }
   - { name: setMax(), home: views, components: slider, quoted: false }
   - { name: setDuration(), home: views, components: snackbar, quoted: false }
+  - { name: Linkify, home: views, components: link, quoted: false }
   - { name: IMPORTANT_FOR_ACCESSIBILITY_YES, home: views, quoted: false, aliases: View.IMPORTANT_FOR_ACCESSIBILITY_YES }
   - { name: IMPORTANT_FOR_ACCESSIBILITY_AUTO, home: views, quoted: false, aliases: View.IMPORTANT_FOR_ACCESSIBILITY_AUTO }
   - { name: ViewPager2, home: views, kind: element, components: page-control, quoted: false }
