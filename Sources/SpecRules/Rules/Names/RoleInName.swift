@@ -15,6 +15,7 @@ extension Rule {
       heard as "Add button, button", at each swipe.
       """,
     wcag: .bestPractice,
+    exceptions: [.warning: "for a button whose name is given under a key of its own"],
     yieldsTo: ["hint-only-when-needed", "name-matches-label", "name-says-more"],
     readsEnglish: true,
     examples: Examples(
@@ -52,7 +53,10 @@ extension Rule {
         violations(of: segment.calledNames, segment.value, whole, in: context)
       }
       let ofParts = context.spec.parts.flatMap { part in
-        violations(of: part.calledNames, part.value, part.role(in: context), in: context)
+        // The voice of the control does not tell what is said of its parts.
+        part.role(in: context).map { role in
+          part.calledNames.compactMap { repetition(of: role, inName: $0, context, .warning) }
+        } ?? []
       }
       return own + ofButtons + ofSegments + ofParts
     }
@@ -110,7 +114,8 @@ private func violations(
 private func repetition(
   of role: String,
   inName name: LocatedText,
-  _ context: PlatformContext
+  _ context: PlatformContext,
+  _ severity: Severity? = nil
 ) -> Violation? {
   guard name.value.utf8.count <= longestText, let ending = name.value.ending(with: role) else {
     return nil
@@ -118,6 +123,7 @@ private func repetition(
   return Violation(
     "\(context.scope.screenReaderName) says '\(role)' behind the name; leave it out",
     at: context.spec.range(of: ending.place, in: name),
+    severity: severity,
     tags: [.unnecessary],
     offers: [Offer(.put(ending.rest, for: name), title: "Leave '\(role)' out")]
   )
