@@ -83,7 +83,7 @@ extension FactDescription {
         .init("endings", "what a name ends with that says no more"),
         .init(
           "of",
-          "the keys of the spec under which the parts stand that have the names",
+          "the keys under which the parts stand that have the names, or `announcements`",
           .keys(.any)
         ),
       ]

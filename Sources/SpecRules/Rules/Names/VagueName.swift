@@ -47,11 +47,32 @@ private func isVague(_ name: String, by fact: Fact) -> Bool {
 }
 
 /// The names that a fact is about: those of the control and its segments, or of parts under keys.
+///
+/// Of announcements, they are what a phrase has for the name of the control, and is another name.
 private func names(of fact: Fact, in context: PlatformContext) -> [LocatedText] {
   let keys = fact.details("of")
   guard !keys.isEmpty else {
     return context.calledNames + context.scope.segments.all.flatMap(\.calledNames)
   }
+  if keys.contains("announcements") {
+    let known = Set(context.calledNames.map(\.value.foldedForComparison))
+    return context.announcements.all.flatMap { otherNames(in: $0, besides: known) }
+  }
   return context.spec.parts.filter { $0.key.map { keys.contains($0.value) } ?? false }
     .flatMap(\.calledNames)
+}
+
+/// What a phrase calls the control, where that is no name of it: "Turn off Wi-Fi, switch, On".
+private func otherNames(
+  in announcement: SpokenAnnouncement,
+  besides names: Set<String>
+) -> [LocatedText] {
+  if announcement.isForeign { return [] }
+  let (reading, text) = (announcement.reading, announcement.phrase.value)
+  return reading.named.sorted().compactMap { index in
+    let place = reading.parts[index]
+    let name = String(text[place])
+    return names.contains(name.foldedForComparison)
+      ? nil : LocatedText(name, at: announcement.range(of: place))
+  }
 }
