@@ -68,10 +68,10 @@ extension FactDescription {
     ),
     .init(
       "unfit-name-words",
-      "words that no name ends with, because the screen reader adds them itself",
+      "words that no name begins or ends with, because the screen reader adds them itself",
       details: [
         .init("things", "those that a visible text may have for the thing that it is about"),
-        .init("place", "`start` where no name begins with them", .oneOf(["start"])),
+        .init("place", "`start` where a name may end with them", .oneOf(["start"])),
       ]
     ),
     .init(

@@ -4,11 +4,11 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// A name that ends with the word for the role.
+  /// A name that begins or ends with the word for the role.
   static let nameSaysMore = Rule(
     id: "name-says-more",
     severity: .warning,
-    summary: "A name that ends with a word that the screen reader adds itself",
+    summary: "A name that begins or ends with a word that the screen reader adds itself",
     rationale: """
       The screen reader says the role behind the name. A name that has it as well is heard as \
       "Save button, button".
@@ -77,6 +77,22 @@ private func bareRole(_ word: String, as name: LocatedText, besides label: Locat
     : nil
 }
 
+/// The word in front of the label in a name beside it: "Checkbox accept the terms".
+///
+/// Without a label and a mark, the word may belong to the name: "Tab search".
+private func lead(
+  _ word: String,
+  in name: LocatedText,
+  ofLabel label: LocatedText?
+) -> (place: Range<String.Index>, rest: String)? {
+  guard let label, label.range != name.range, let rest = name.value.ending(after: word),
+    String(name.value[rest]).foldedTokens == label.value.foldedTokens
+  else { return nil }
+  let words = name.value[..<rest.lowerBound]
+  let end = words.lastIndex { $0 != " " }.map(words.index(after:)) ?? rest.lowerBound
+  return (words.startIndex..<end, String(name.value[rest]))
+}
+
 private func surplus(
   _ word: String,
   in name: LocatedText,
@@ -86,8 +102,8 @@ private func surplus(
   _ context: PlatformContext
 ) -> Violation? {
   let isInFront = fact.detail("place") == "start"
-  guard let ending = isInFront ? name.value.lead(of: word) : name.value.ending(with: word)
-  else { return nil }
+  let lead = name.value.lead(of: word) ?? lead(word, in: name, ofLabel: label)
+  guard let ending = isInFront ? lead : name.value.ending(with: word) ?? lead else { return nil }
   // Whether a device adds the word is known of the elements that a voice lists.
   let reason =
     isInFront || context.saysRole(word) == true

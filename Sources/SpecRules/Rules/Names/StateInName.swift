@@ -70,7 +70,7 @@ private func violation(
     ?? valueInFront(of: label, in: name, context) ?? amountAtEnd(of: name, context)
     ?? position.flatMap { positionAtEnd(of: name, ofSegmentAt: $0, context) }
   guard let place = added ?? (isSegment ? nil : stateAtEnd(of: name, context)) else { return nil }
-  let words = String(name.value[place])
+  let words = name.value[place].withoutVerb
   let noun: String
   if context.lexicon.state(saidBy: words) != nil {
     noun = "a state"
@@ -89,6 +89,14 @@ private func violation(
   )
 }
 
+extension StringProtocol {
+  /// The text without the verb that it begins with, as in "is on".
+  fileprivate var withoutVerb: String {
+    let verb = ["is ", "are "].first { hasPrefix($0) } ?? ""
+    return String(dropFirst(verb.count))
+  }
+}
+
 extension String {
   /// What stands in front of its last part, without the mark between, or behind its first one.
   fileprivate func rest(besides part: Range<Index>) -> String {
@@ -101,14 +109,21 @@ extension String {
   }
 }
 
-/// The last part of a name behind a mark, or what it has behind the words of the label.
+/// The last part of a name behind a mark, or the first one that is a state.
+///
+/// Without a mark, it is what the name has behind the words of the label.
 private func addition(
   to name: LocatedText,
   besides label: LocatedText?,
   in context: PlatformContext
 ) -> Range<String.Index>? {
   let parts = name.value.phraseParts
-  if parts.count > 1 { return parts.last }
+  if let first = parts.first, let last = parts.last, parts.count > 1 {
+    let isState = { (part: Range<String.Index>) in
+      context.lexicon.state(saidBy: String(name.value[part])) != nil
+    }
+    return isState(first) && !isState(last) ? first : last
+  }
   guard let label, label.range != name.range, let end = name.value.ending(after: label.value) else {
     return nil
   }
@@ -181,11 +196,11 @@ private func stateAtEnd(of name: LocatedText, _ context: PlatformContext) -> Ran
   let states = Set(
     facts.flatMap { $0.values + $0.details("announced") }.map(\.foldedForComparison)
   )
-  return words.indices.suffix(2).first { index in
+  return words.indices.suffix(3).first { index in
     let lead = words[..<index].map { String($0).foldedForComparison }
-    let end = name.value[words[index].startIndex...]
+    let end = name.value[words[index].startIndex...].withoutVerb
     return (1...longestLead).contains(lead.count) && wordsWithState.isDisjoint(with: lead)
-      && states.contains(String(end).foldedForComparison)
+      && states.contains(end.foldedForComparison)
   }
   .map { words[$0].startIndex..<name.value.endIndex }
 }
