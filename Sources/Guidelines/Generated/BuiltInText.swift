@@ -4833,6 +4833,7 @@ unfit-words:
     quote:
       - “Selected, Express, button” is what VoiceOver says.
       - “selected, Express, radio button, 2 of 3” is what TalkBack says of a choice in a group.
+  - { on: uikit, values: .radioButton, in: [traits, accessibilityTraits], because: it is for web browsers and VoiceOver has no word for it, quote: VoiceOver has no word for a radio… }
   - on: uikit
     values: [.adjustable, .link, .searchField, .staticText, .tabBar]
     in: [traits, accessibilityTraits]
@@ -8419,6 +8420,7 @@ misspellings:
   toggleStyle(.checkbox): toggleStyle(.switch)
   .toggleStyle(.checkbox): .toggleStyle(.switch)
   pickerStyle(.radioGroup): pickerStyle(.inline)
+  RadioGroupPickerStyle: .inline
   "accessibility(:)": "accessibilityValue(_:)"
   "accessibilityAddTraits(:)": "accessibilityAddTraits(_:)"
   "accessibilityTraits.remove(:)": "accessibilityTraits.remove(_:)"
