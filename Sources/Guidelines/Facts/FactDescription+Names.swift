@@ -71,7 +71,11 @@ extension FactDescription {
       "words that no name begins or ends with, because the screen reader adds them itself",
       details: [
         .init("things", "those that a visible text may have for the thing that it is about"),
-        .init("place", "`start` where a name may end with them", .oneOf(["start"])),
+        .init(
+          "place",
+          "`start` or `end`, where a name may have them at the other end",
+          .oneOf(["start", "end"])
+        ),
       ]
     ),
     .init(

@@ -101,12 +101,14 @@ private func surplus(
   by fact: Fact,
   _ context: PlatformContext
 ) -> Violation? {
-  let isInFront = fact.detail("place") == "start"
-  let lead = name.value.lead(of: word) ?? lead(word, in: name, ofLabel: label)
-  guard let ending = isInFront ? lead : name.value.ending(with: word) ?? lead else { return nil }
+  let place = fact.detail("place")
+  let end = place == "start" ? nil : name.value.ending(with: word)
+  let start =
+    place == "end" ? nil : name.value.lead(of: word) ?? lead(word, in: name, ofLabel: label)
+  guard let ending = end ?? start else { return nil }
   // Whether a device adds the word is known of the elements that a voice lists.
   let reason =
-    isInFront || context.saysRole(word) == true
+    place == "start" || context.saysRole(word) == true
     ? "the screen reader says '\(word)' itself" : "'\(word)' is the role"
   let isThing = isThing(word, by: fact) && label?.value.ending(with: word) != nil
   return Violation(

@@ -14,7 +14,7 @@ extension Rule {
       """,
     wcag: .fails("2.4.4"),
     facts: ["vague-names"],
-    yieldsTo: ["name-matches-label"],
+    yieldsTo: ["name-matches-label", "name-says-more"],
     readsEnglish: true,
     fixes: .none,
     examples: Examples(

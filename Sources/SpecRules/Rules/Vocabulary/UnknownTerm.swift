@@ -165,22 +165,6 @@ private func stateOfOthers(
   )
 }
 
-/// The titles of the components that have each state, in lower case.
-private struct StateOwners {
-  private var titlesByState: [String: [String]] = [:]
-
-  init(in library: GuidelineLibrary) {
-    for guideline in library.names.compactMap({ library[$0] }) {
-      let states = guideline.model.facts("states").flatMap(\.accepted).map(\.foldedForComparison)
-      for state in states.uniqued {
-        titlesByState[state, default: []].append(guideline.title.lowercased())
-      }
-    }
-  }
-
-  func titles(of state: String) -> [String]? { titlesByState[state.foldedForComparison] }
-}
-
 extension Spec {
   /// Whether the component is like one that a guideline is loaded for.
   fileprivate var hasMisspeltComponent: Bool {
