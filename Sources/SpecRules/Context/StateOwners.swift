@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 
 /// The titles of the components that have each state, in lower case.
 struct StateOwners {
