@@ -72,8 +72,8 @@ struct ExplanationTests {
     for word in words {
       #expect(quotations(in: word).filter { !Self.statements.contains($0) } == [], "\(word)")
     }
-    // The documents say these in other words.
-    let paraphrased: Set = ["double tap to select", "leave-control"]
+    // The documents say this in other words.
+    let paraphrased: Set = ["leave-control"]
     #expect(Set(words.filter { quotations(in: $0).isEmpty }) == paraphrased)
   }
 
