@@ -3,12 +3,29 @@ package import SourceText
 extension SourceText {
   /// The words that edits take away and do not write somewhere, each as often as it is missing.
   package func words(lostTo edits: [TextEdit]) -> [String] {
-    var written = Dictionary(grouping: edits.flatMap(\.replacement.words)) { $0 }.mapValues(\.count)
-    return edits.flatMap { string(in: $0.range).words }.filter { word in
+    let wholes = edits.map(whole)
+    var written = Dictionary(grouping: wholes.flatMap(\.replacement.words)) { $0 }
+      .mapValues(\.count)
+    return wholes.flatMap { string(in: $0.range).words }.filter { word in
       guard let count = written[word], count > 0 else { return true }
       written[word] = count - 1
       return false
     }
+  }
+
+  /// An edit with the rest of the words that it begins and ends in.
+  ///
+  /// One that writes `ff` for the `n` of "On" takes "On" away, and writes "Off".
+  private func whole(_ edit: TextEdit) -> TextEdit {
+    let isPart: (UInt8) -> Bool = { $0 >= 0x80 || Character(UnicodeScalar($0)).isLetter }
+    let (start, end) = (edit.range.lowerBound, edit.range.upperBound)
+    let head = bytes[..<start].reversed().prefix(while: isPart).count
+    let tail = bytes[end...].prefix(while: isPart).count
+    return TextEdit(
+      range: (start - head)..<(end + tail),
+      replacement: string(in: (start - head)..<start) + edit.replacement
+        + string(in: end..<(end + tail))
+    )
   }
 }
 
