@@ -13,7 +13,7 @@ extension Rule.Check {
   ///
   /// A state without any is left to the team.
   static func wrongStateAPIs(besides names: Set<String>) -> Self {
-    .scope { StateAPIs(context: $0).wrongAPIs(besides: names) }
+    .scope { StateAPIs(context: $0).wrongAPIs(besides: names) + $0.seenStates() }
   }
 }
 

@@ -22,8 +22,8 @@ extension SourceText {
     let head = bytes[..<start].reversed().prefix(while: isPart).count
     let tail = bytes[end...].prefix(while: isPart).count
     return TextEdit(
-      range: (start - head)..<(end + tail),
-      replacement: string(in: (start - head)..<start) + edit.replacement
+      (start - head)..<(end + tail),
+      with: string(in: (start - head)..<start) + edit.replacement
         + string(in: end..<(end + tail))
     )
   }

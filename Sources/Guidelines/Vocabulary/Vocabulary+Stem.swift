@@ -108,9 +108,12 @@ extension Vocabulary {
   }
 
   /// The modules and types that may stand in front of a name without changing what it means.
-  private static let qualifiers: Set<String> = {
+  private static let qualifiers = Set(builtInWords(under: "qualifiers"))
+
+  /// A list of words in the file of the vocabulary.
+  static func builtInWords(under key: String) -> [String] {
     let file = BuiltInText.files.first { $0.name == "vocabulary.yaml" }
     let tree = file.flatMap { YAMLStream(parsing: $0.source).documents.first?.tree }
-    return Set(tree?.root?["qualifiers"]?.words ?? [])
-  }()
+    return tree?.root?[key]?.words ?? []
+  }
 }

@@ -47,7 +47,7 @@ extension Rule {
       let silent = fact.values.compactMap { context.scope.focusEvent("on-\($0)") }
         .filter(\.isSaidToBeSilent)
         .compactMap { $0.silence(about: called, in: context) }
-      return silent
+      return silent + fact.values.flatMap { seen($0, called, in: context) }
         + fact.values.flatMap { event in
           violations(of: event, called, in: context) + otherTexts(of: event, by: fact, in: context)
         }
@@ -64,6 +64,39 @@ private func violations(of event: String, _ called: String, in context: Platform
   return context.announcements.all
     .filter { [$0.toldState, $0.foldedMoment].contains(event) && !$0.tells(event, as: text) }
     .map { untold(called, text, in: $0) }
+}
+
+/// The code of an event that is only seen, where nothing announces it.
+///
+/// Where the guideline knows an API that sets the state of the event, it is asked for.
+private func seen(_ event: String, _ called: String, in context: PlatformContext) -> [Violation] {
+  let path = "on-\(event)"
+  guard context.scope.platform != nil, context.scope.focusEvent(path) == nil, !context.isSet(event),
+    !context.announcements.all.contains(where: { [$0.toldState, $0.foldedMoment].contains(event) })
+  else { return [] }
+  let keys = context.statesAsKeys.filter { context.spec.stateName($0.word.value) == event }
+  return (states(of: event, in: context) + keys).filter { state in
+    state.isOnlySeen && !(state.announce.map { isText($0.value, of: event, in: context) } ?? false)
+  }.compactMap(\.apis.first).map { api in
+    let name = context.announcer(at: api.range)
+    return Violation(
+      "\(called) is seen and not heard; "
+        + (name.map { "announce it with '\($0)'" } ?? "announce it"),
+      at: api.range,
+      offers: [
+        Offer(
+          .set(["focus", path], "{ announce: \(name.asAnnouncer), focus: stay }"),
+          title: "Add '\(path)'"
+        )
+      ]
+    )
+  }
+}
+
+/// Whether a text says more of an event than that there is one.
+private func isText(_ text: String, of event: String, in context: PlatformContext) -> Bool {
+  let isName = context.spec.stateName(text) == event
+  return !isName && !Denial.isOfSpeech(text) && !text.isBlank
 }
 
 /// The texts in code that announces an event where that has another one.

@@ -13,6 +13,7 @@ extension Rule {
       """,
     wcag: .fails("4.1.2"),
     facts: ["checked-api", "unchecked-api", "mixed-api", "on-api", "off-api"],
+    relatedFacts: ["states"],
     yieldsTo: ["unfit-word", "misspelt-api"],
     judgesTerms: true,
     examples: Examples(
