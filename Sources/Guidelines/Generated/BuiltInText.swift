@@ -892,7 +892,7 @@ name:
 
 name-of-hidden-label: { values: required, quote: A person hears the title when the dialog opens }
 
-empty-text: { values: [accessibilityLabel, contentDescription, stateDescription], quote: A person hears the title when the dialog opens }
+empty-text: { values: [accessibilityLabel, contentDescription, stateDescription, paneTitle, windowTitle, "android:accessibilityPaneTitle", setAccessibilityPaneTitle()], quote: A person hears the title when the dialog opens }
 
 name-matches-label:
   values: { ios: contains-all, android: contains-all }
@@ -1017,7 +1017,7 @@ unfit-words:
     use: { uikit: UIAlertController, swiftui: alert, views: AlertDialog, compose: AlertDialog }
     quote: *take
   - { on: swiftui, values: .isModal, in: accessibilityRemoveTraits, because: VoiceOver reaches what lies behind, quote: A dialog of your own has the trait .isModal. }
-  - { on: uikit, values: accessibilityPerformEscape=false, because: the dialog stays open, use: "true", quote: A dialog of your own closes by accessibilityPerformEscape()… }
+  - { on: uikit, values: accessibilityPerformEscape=false, because: the dialog stays open, use: "true", quote: &escape A dialog of your own closes by accessibilityPerformEscape()… }
 
 needed-keys:
   - { values: [buttons, close], because: no button closes it, severity: hint, quote: A button closes the dialog… }
@@ -1052,8 +1052,8 @@ announcement-templates:
 modal:
   values: { uikit: accessibilityViewIsModal, swiftui: accessibilityAddTraits(.isModal) }
   also:
-    uikit: [UIAlertController, UISheetPresentationController, UIViewController, UIPopoverPresentationController, UIAlertView, UIActionSheet]
-    swiftui: [.isModal, alert, sheet, confirmationDialog, fullScreenCover, popover]
+    uikit: [UIAlertController, UISheetPresentationController, UIViewController, UIPopoverPresentationController, UIAlertView, UIActionSheet, sheetPresentationController, modalPresentationStyle, isModalInPresentation]
+    swiftui: [.isModal, alert, sheet, confirmationDialog, fullScreenCover, popover, presentationDetents, presentationDragIndicator, interactiveDismissDisabled]
   holds: always
   quote:
     - A dialog of your own sets accessibilityViewIsModal…

@@ -64,8 +64,7 @@ private func openModal(_ isModal: Bool?, against fact: Fact, in context: Platfor
 {
   let key = context.scope.map["focus"]?.entry("modal")?.key
   let isComponent = fact.detail("holds") == "always"
-  let elements = context.facts("elements", .declared).elementStems
-  let own = context.scope.elements.first.flatMap { elements.contains($0.elementStem) ? $0 : nil }
+  let own = context.scope.elements.first.flatMap { mayBeOverlay($0, in: context) ? $0 : nil }
   guard isModal ?? isComponent, let right = fact.values.first, context.scope.platform != nil,
     let place = isModal == true ? key : own
   else { return nil }
@@ -73,8 +72,8 @@ private func openModal(_ isModal: Bool?, against fact: Fact, in context: Platfor
   let names: (SpecEntry) -> Bool = {
     stems.contains(Vocabulary.foldedStem(of: $0.key.value))
   }
-  guard !context.namedAPIs.contains(where: { stems.contains($0.stem) && !$0.isOff }),
-    !context.scope.elements.contains(where: { stems.contains($0.elementStem) }),
+  guard !context.namedAPIs.contains(where: { $0.keepsFocus(by: fact.accepted) }),
+    !context.scope.elements.contains(where: { $0.isCalled(likeOneOf: stems) }),
     // As a key of the topic it is out of place, which is another fault.
     context.scope.map["focus"]?.entries.contains(where: names) != true
   else { return nil }
@@ -91,6 +90,40 @@ private func openModal(_ isModal: Bool?, against fact: Fact, in context: Platfor
         : Offer(.set([given], "true"), title: "Add '\(right): true'")
     ]
   )
+}
+
+/// Whether an element is one of the guideline, a team's own, or one that brings no role along.
+private func mayBeOverlay(_ element: LocatedText, in context: PlatformContext) -> Bool {
+  let stem = element.elementStem
+  if context.facts("elements", .declared).elementStems.contains(stem) { return true }
+  return !context.facts("missing-elements").elementStems.contains(stem)
+    && context.vocabulary.bringsRole(element: element.value) != true
+}
+
+extension NamedAPI {
+  /// Whether it is one of some APIs with the arguments that they have, and is used.
+  fileprivate func keepsFocus(by apis: [String]) -> Bool {
+    guard !isOff else { return false }
+    return apis.contains { api in
+      guard stem == Vocabulary.foldedStem(of: api) else { return false }
+      let wanted = APICall(api)
+      let values = mention.isKey ? mention.value?.words ?? [] : []
+      let calls = [word.value] + values.map { "\(Vocabulary.stem(of: word.value))(\($0.value))" }
+      return wanted.arguments.isEmpty || calls.contains { APICall($0).fits(wanted) }
+    }
+  }
+}
+
+extension LocatedText {
+  /// Whether an element is one of some, or a team's own that ends with the name of one.
+  ///
+  /// An example is `FilterViewController`, beside `UIViewController`.
+  fileprivate func isCalled(likeOneOf stems: Set<String>) -> Bool {
+    let own = elementStem
+    return stems.contains { stem in
+      own == stem || own.hasSuffix(stem.hasPrefix("ui") ? String(stem.dropFirst(2)) : stem)
+    }
+  }
 }
 
 /// A place that the focus goes to when the modal closes, and that is not what opened it.
