@@ -136,4 +136,7 @@ extension FactDescription {
       readers: ["completion", "fixes"]
     ),
   ]
+
+  /// The APIs that a fact needs.
+  static let company = Detail("with", "the APIs beside one of which alone that is so")
 }

@@ -1018,6 +1018,8 @@ unfit-words:
     quote: *take
   - { on: swiftui, values: .isModal, in: accessibilityRemoveTraits, because: VoiceOver reaches what lies behind, quote: A dialog of your own has the trait .isModal. }
   - { on: uikit, values: accessibilityPerformEscape=false, because: the dialog stays open, use: "true", quote: &escape A dialog of your own closes by accessibilityPerformEscape()… }
+  - { on: uikit, values: accessibilityPerformMagicTap, unless: accessibilityPerformEscape(), because: &tap a magic tap does what the app is there for, use: accessibilityPerformEscape(), quote: *escape }
+  - { on: swiftui, values: .magicTap, in: accessibilityAction, unless: .escape, because: *tap, use: .escape, quote: A dialog of your own closes by accessibilityAction(.escape). }
 
 needed-keys:
   - { values: [buttons, close], because: no button closes it, severity: hint, quote: A button closes the dialog… }

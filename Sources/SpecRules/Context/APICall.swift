@@ -43,6 +43,10 @@ struct APICall: Sendable {
     stem = Vocabulary.stem(of: text)
     foldedStem = stem.foldedForComparison
     isMember = text.hasPrefix(".")
+    if let result = text.result(ofMethod: stem) {
+      arguments = [result]
+      return
+    }
     let compact = text.withoutBlanksAndQuotes
     guard let behind = compact.behind(stem: stem) else {
       arguments = []
@@ -152,6 +156,24 @@ struct APICall: Sendable {
 }
 
 extension String {
+  /// What the text returns where it does nothing else: `returns false`, `-> Bool { true }`.
+  var returnedLiteral: String? {
+    guard utf8.count <= 100 else { return nil }
+    let words = split { !$0.isLetter }
+    guard let last = words.last, ["true", "false"].contains(last), words.count > 1,
+      words.dropLast().allSatisfy({ ["return", "returns", "Bool", "Boolean"].contains($0) })
+    else { return nil }
+    return String(last)
+  }
+
+  /// What a method returns that is written with its body.
+  fileprivate func result(ofMethod name: String) -> String? {
+    guard !name.isEmpty, hasByte(UInt8(ascii: "{")), let place = firstRange(of: name) else {
+      return nil
+    }
+    return String(self[place.upperBound...]).returnedLiteral
+  }
+
   /// The text behind a stem; `nil` where it does not occur.
   fileprivate func behind(stem: String) -> String? {
     let bare = Array(stem.withoutBlanksAndQuotes.utf8)

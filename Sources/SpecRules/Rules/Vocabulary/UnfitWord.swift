@@ -55,7 +55,7 @@ extension Rule {
         mention.kind != .component && mention.kind != .moment
           && mention.place.platform.map { $0 == context.scope.platform } ?? true
       }
-      let named = mentions.compactMap { mention in
+      let named = mentions.filter { !$0.isSaidToBeAbsent }.compactMap { mention in
         let fact = words.fact(against: mention.word.value, below: mention.place.keys)
         return fact.map { fact in
           let isAPI = mention.namesAPI || mention.word.value.looksLikeAPI
@@ -76,14 +76,22 @@ extension Rule {
 private func isInForce(_ fact: Fact, in context: PlatformContext) -> Bool {
   guard fact.holds(beside: context.spec.root, on: context.scope.elements) else { return false }
   let excuses = fact.details("unless")
+  let company = Set(fact.details("with").compactMap(\.identifiers.last))
+  let isAlone = { (names: Set<String>) in
+    !context.namedAPIs.contains { api in
+      ([api.word] + (api.mention.value?.words ?? [])).contains {
+        !names.isDisjoint(with: $0.value.identifiers)
+      }
+    }
+  }
+  if !company.isEmpty, isAlone(company) { return false }
   guard !excuses.isEmpty else { return true }
   let names = Set(excuses.filter(\.looksLikeAPI).compactMap(\.identifiers.last))
   let role = context.scope.role?.value.roleWord
   let root = context.spec.root
   let elements = Set(context.scope.elements.map(\.elementStem))
   guard elements.isDisjoint(with: excuses.foldedStems) else { return false }
-  return !excuses.contains { $0.foldedForComparison == role || root.tells($0) }
-    && !context.namedAPIs.contains { !names.isDisjoint(with: $0.word.value.identifiers) }
+  return !excuses.contains { $0.foldedForComparison == role || root.tells($0) } && isAlone(names)
 }
 
 /// The values of an API that stands as a key, and the arguments of one, that do not do with it.
@@ -107,7 +115,8 @@ private func unfitValues(
   // Behind a call with its arguments stands whether it is made.
   let isWhole = !APICall(mention.word.value).values.isEmpty
   return ([value] + value.items).compactMap(\.word).compactMap { word in
-    let texts = [word.value, "\(stem)(\(word.value))", "\(stem)=\(word.value)"]
+    let value = word.value.returnedLiteral ?? word.value
+    let texts = [word.value, "\(stem)(\(value))", "\(stem)=\(value)"]
     let fact = words.fact(against: texts, below: isWhole ? keys : keys + [stem])
     return fact.map { unfit(word, isKept: true, by: $0, in: context).of($0) }
   }
@@ -183,6 +192,14 @@ private func unheardPart(in announcement: SpokenAnnouncement, by fact: Fact) -> 
       right.map { announcement.saying($0, at: place) } ?? announcement.leavingOut(place),
     ]
   )
+}
+
+extension Mention {
+  /// Whether it is a key whose value says that there is nothing: `onCheckedChange: null`.
+  fileprivate var isSaidToBeAbsent: Bool {
+    guard isKey, let value else { return false }
+    return value.isNull || value.boolean == false || value.word?.value.isOff == true
+  }
 }
 
 extension SpokenAnnouncement {
@@ -303,7 +320,9 @@ package struct UnfitWords {
   /// The words that do not do beside what a spec says on a platform.
   package init(of facts: [Fact], in spec: Spec?, on platform: Platform?) {
     let elements = spec?.scopes.first { $0.platform == platform }?.elements ?? []
-    self.init(of: facts.filter { $0.holds(beside: spec?.root, on: elements) })
+    self.init(
+      of: facts.filter { $0.holds(beside: spec?.root, on: elements) && $0.details("with").isEmpty }
+    )
   }
 
   package var isEmpty: Bool { facts.isEmpty }
