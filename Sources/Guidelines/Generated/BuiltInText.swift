@@ -1375,6 +1375,7 @@ A link leads to another place: a page of the web, a document, another app. What 
   - iOS has no class `UILink`.[^link]
 - **SwiftUI**
   - Take `Link`, or `Text` with Markdown.[^swiftui]
+  - The children of a link that are ignored take its role and its action with them: leave out `accessibilityElement(children: .ignore)`.[^swiftui]
   - A `Link` is heard as “Button, Link” until the trait `.isButton` is removed.[^swiftui]
 
 ### Announcements
@@ -1394,9 +1395,12 @@ A link leads to another place: a page of the web, a document, another app. What 
 - **Android Views**
   - Take `TextView` with a `URLSpan` or a `ClickableSpan`.[^span]
   - TalkBack has no word for a link; it marks the linked text by a sound and a lower voice.[^sound]
+  - A text that can be clicked as a whole is not heard as a text with links.[^span]
 - **Jetpack Compose**
   - Take `Text` with `LinkAnnotation.Url` or `LinkAnnotation.Clickable`.[^annotation]
   - `ClickableText` and `UrlAnnotation` are deprecated.[^annotation]
+  - `Modifier.clearAndSetSemantics` takes the link away.[^annotation]
+  - A text with `Modifier.clickable` is not heard as a text with links.[^span]
   - There is no `Role.Link`; TalkBack marks the linked text by a sound.[^sound]
 
 ### State
@@ -1535,6 +1539,16 @@ unfit-words:
     severity: information
     quote: There is no Role.Link; TalkBack…
 
+  - { on: compose, values: [clearAndSetSemantics, Modifier.clearAndSetSemantics], because: &gone it takes the link away, quote: Modifier.clearAndSetSemantics takes the link away. }
+  - { on: swiftui, values: [".accessibilityElement(children: .ignore)", "accessibilityElement(children: .ignore)"], because: *gone, quote: The children of a link that are ignored… }
+  - { on: swiftui, values: .ignore, in: accessibilityElement, because: *gone, quote: The children of a link that are ignored… }
+  - on: views
+    values: ["android:clickable=true", setClickable(true), setOnClickListener, onClick]
+    with: ["android:autoLink", setAutoLinkMask(), Linkify.addLinks(), URLSpan, ClickableSpan, LinkMovementMethod]
+    because: &whole the whole text is what is clicked then, and TalkBack says nothing of its links
+    quote: A text that can be clicked as a whole…
+  - { on: compose, values: [Modifier.clickable, onClick], with: [LinkAnnotation.Url, LinkAnnotation.Clickable, withLink], because: *whole, quote: A text with Modifier.clickable… }
+  - { on: views, values: [setRoleDescription=Link, setRoleDescription=link, roleDescription=Link, roleDescription=link], because: TalkBack marks a link itself, severity: information, quote: TalkBack has no word for a link… }
   - on: compose
     values: onClickLabel=link
     because: TalkBack says 'double tap to' in front of it, so that it is a verb
