@@ -176,7 +176,7 @@ extension FactDescription {
       "announced-value",
       "that announcements have the value",
       .oneOf(["required"]),
-      details: [.init("words", "words that stand for the value")] + limits
+      details: [.init("words", "words that stand for the value"), measure] + limits
     ),
     .init("announced-value-change", "that a change is announced", .oneOf(["required"])),
     .init(

@@ -137,6 +137,8 @@ extension FactDescription {
     ),
   ]
 
+  /// What a value is said with.
+  static let measure = Detail("with", "`measure` where its unit is said too", .oneOf(["measure"]))
   /// The APIs that a fact needs.
   static let company = Detail("with", "the APIs beside one of which alone that is so")
 }

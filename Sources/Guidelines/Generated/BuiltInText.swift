@@ -5938,6 +5938,7 @@ announced-label:
 
 announced-value:
   values: required
+  with: measure
   words: [current value, value]
   exempt: error
   quote: A person hears the value with its unit

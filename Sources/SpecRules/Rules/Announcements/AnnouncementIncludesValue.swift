@@ -39,14 +39,51 @@ extension Rule {
               increment: "{label}, {value}, Increment, Button"
         """
     ),
-    check: .violation(inEachAnnouncement: "announced-value") { announcement, fact, context in
-      guard let value = context.spec.shownValue,
-        !says(value, in: announcement, by: fact)
-      else { return nil }
-      let violation = violation(missing: value, in: announcement)
-      return announcement.judged(.value, violation)
+    check: .violations(of: "announced-value") { fact, context in
+      guard let value = context.spec.shownValue else { return [] }
+      let untold = context.announcements.about(fact).compactMap { announcement -> Violation? in
+        guard !says(value, in: announcement, by: fact) else { return nil }
+        return announcement.judged(.value, violation(missing: value, in: announcement))
+      }
+      return untold + (fact.detail("with") == "measure" ? bareNumbers(of: value, in: context) : [])
     }
   )
+}
+
+/// The numbers of a value that has a unit, where nothing says what they count: `Radius, 4`.
+private func bareNumbers(of value: ShownValue, in context: PlatformContext) -> [Violation] {
+  guard let unit = value.unit, !["none", "percent", "%"].contains(unit.lowercased()),
+    context.scope.foreignLanguage == nil
+  else { return [] }
+  let texts = context.scope.map.entries.compactMap { entry -> Violation? in
+    let api = context.vocabulary.api(named: Vocabulary.stem(of: entry.key.value))
+    guard api?.purpose == "state text", let text = entry.value.word, Double(text.value) != nil
+    else {
+      return nil
+    }
+    let right = value.measured(text.value)
+    return Violation(
+      "nothing says what '\(text.value)' counts; say '\(right)'",
+      at: text.range,
+      offers: [Offer(.put(right, for: text), title: "Change to '\(right)'")]
+    )
+  }
+  let phrases = context.announcements.all.compactMap { announcement -> Violation? in
+    let (reading, phrase) = (announcement.reading, announcement.phrase.value)
+    let part = reading.parts.first { part in
+      Double(phrase[part]) != nil && !announcement.namePlaces.contains { $0.overlaps(part) }
+    }
+    guard let part, !phrase.containsWords(unit) else { return nil }
+    let right = value.measured(String(phrase[part]))
+    let violation = Violation(
+      "nothing says what '\(phrase[part])' counts; say '\(right)'",
+      at: announcement.range(of: part),
+      moment: announcement.moment.value,
+      offers: [announcement.saying(right, at: part)]
+    )
+    return announcement.judged(.value, violation)
+  }
+  return texts + phrases
 }
 
 /// Whether an announcement has the value, what stands for it, or the value at a limit.
