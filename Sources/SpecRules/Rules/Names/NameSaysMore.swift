@@ -58,8 +58,25 @@ extension Rule {
             }
           }
       }
-      return ofControl + ofSegments
+      return ofControl + ofSegments + [listOfParts(in: context)].compactMap(\.self)
     }
+  )
+}
+
+/// A name of the group that has the labels of all its parts, which are heard one by one.
+private func listOfParts(in context: PlatformContext) -> Violation? {
+  let labels = context.scope.segments.all.compactMap(\.label?.value)
+  let title = context.spec.groupLabel ?? context.spec.label
+  // Nobody writes down more than that.
+  guard (2...50).contains(labels.count),
+    let name = context.scope.grouping?.head?.value.givenName(in: context.vocabulary),
+    name.value != title?.value, name.value.utf8.count <= 1_000,
+    labels.allSatisfy(name.value.containsWords)
+  else { return nil }
+  return Violation(
+    "the name of the group lists all that is heard in it; say what it is about",
+    at: name.range,
+    offers: [title.map { Offer(.put($0.value, for: name), title: "Change to '\($0.value)'") }]
   )
 }
 
