@@ -5900,6 +5900,8 @@ unfit-words:
     in: announcements
     because: *volume
     quote: *keys
+  - { values: [drag, pan, drag thumb, drag the thumb], in: gestures, because: nobody can drag by a gesture of the screen reader, use: [swipe-up, swipe-down], severity: information, quote: A swipe up raises the value }
+  - { on: compose, values: [progressBarRangeInfo, ProgressBarRangeInfo], unless: [setProgress(), Slider(), RangeSlider(), VerticalSlider()], because: nothing changes the value then, use: setProgress(), quote: A control of your own has progressBarRangeInfo… }
   - values: { views: accessibilityLiveRegion, compose: liveRegion }
     because: TalkBack says the new value by itself
     quote: TalkBack says the new value by itself…
