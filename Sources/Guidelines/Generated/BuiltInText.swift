@@ -41,7 +41,7 @@ A button does something on this screen or leads to the next step. What leads to 
 ### Name
 
 - The name has the visible text, so that Voice Control finds the button by it.[^voice]
-- The name does not end with the word button.[^label]
+- The name neither begins nor ends with the word button.[^label]
 - A hint tells what happens, and not how to tap: “Purchases the item.”[^hints]
 - **UIKit**
   - The title is the name, unless `accessibilityLabel` is set, which wins.[^label]
@@ -79,7 +79,7 @@ A button does something on this screen or leads to the next step. What leads to 
 ### Name
 
 - The name has the visible text, so that Voice Access finds the button by it.[^voice]
-- The name does not end with the word button.[^roles]
+- The name neither begins nor ends with the word button.[^roles]
 - TalkBack says “double tap to” in front of the click label, so the label begins with a verb, such as “open the basket”.[^hint]
 - **Android Views**
   - The text is the name; an `ImageButton` has a `contentDescription`.[^roles]
@@ -153,14 +153,15 @@ name-matches-label:
 
 unfit-name-words:
   values: { ios: button, android: button }
-  quote: The name does not end with the word button.
+  quote: The name neither begins nor ends with the word button.
 
 vague-names:
-  values: [icon, image, click, click here, tap here, here, this, read more, learn more, loading, loading…, loading..., please wait]
-  beginnings: [ic_, btn_, img_, icon_, "@drawable/", "@mipmap/", R.drawable.]
-  endings: [.fill, .circle, .png, .svg, .pdf, .xml, _24dp]
-  because: does not say what the button does
-  quote: A person hears what the button…
+  - values: [icon, image, click, click here, tap here, here, this, read more, learn more, loading, loading…, loading..., please wait]
+    beginnings: [ic_, btn_, img_, icon_, "@drawable/", "@mipmap/", R.drawable.]
+    endings: [.fill, .circle, .png, .svg, .pdf, .xml, _24dp]
+    because: does not say what the button does
+    quote: A person hears what the button…
+  - { values: [heart icon, heart image, star icon, star image, trash icon, trash image, bin icon, bin image, gear icon, gear image, cog icon, cog image, pencil icon, pencil image, plus icon, plus image, minus icon, minus image, cross icon, cross image, x icon, x image, check icon, check image, checkmark icon, checkmark image, tick icon, tick image, eye icon, eye image, bell icon, bell image, camera icon, camera image, magnifier icon, magnifier image, hamburger icon, hamburger image, menu icon, menu image, dots icon, dots image, arrow icon, arrow image, chevron icon, chevron image, bookmark icon, bookmark image, flag icon, flag image, house icon, house image, home icon, home image, info icon, info image, lock icon, lock image, mic icon, mic image, microphone icon, microphone image, phone icon, phone image, envelope icon, envelope image, cart icon, cart image, basket icon, basket image], because: says what is seen and not what the button does, quote: A person hears what the button… }
 
 hint:
   values: { ios: when-needed }
@@ -224,8 +225,8 @@ traits:
 
 unfit-words:
   - { on: swiftui, values: .isButton, in: accessibilityRemoveTraits, because: VoiceOver says no role then, quote: VoiceOver calls it “button”. }
-  - { on: ios, values: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit], in: announcements, unless: [Toggle, .toggleButton, .isToggle], because: it is the hint of another control, quote: "“Save, button” is what VoiceOver says." }
-  - { on: android, values: [double tap to toggle, double-tap to toggle, double tap to edit text, double-tap to edit text], in: announcements, unless: *toggles, because: it is the hint of another control, quote: "“Save, button, double tap to activate”" }
+  - { on: ios, values: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, unless: [Toggle, .toggleButton, .isToggle], because: it is the hint of another control, quote: "“Save, button” is what VoiceOver says." }
+  - { on: android, values: [double tap to toggle, double-tap to toggle, double tap to edit text, double-tap to edit text, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, unless: *toggles, because: it is the hint of another control, quote: "“Save, button, double tap to activate”" }
   - on: uikit
     values: [.link, .adjustable, .searchField, .staticText, .tabBar]
     in: [traits, accessibilityTraits]
@@ -400,7 +401,7 @@ A checkbox answers one question with yes or no. Several of them stand together w
 ### Name
 
 - The name has the visible text, so that Voice Control finds the checkbox by it.[^voice]
-- The name does not end with the word checkbox.[^label]
+- The name neither begins nor ends with the word checkbox.[^label]
 - **UIKit**
   - Give the text to the custom control with `accessibilityLabel`, and hide the separate `UILabel`.[^label]
 - **SwiftUI**
@@ -439,7 +440,7 @@ A checkbox answers one question with yes or no. Several of them stand together w
 ### Name
 
 - The name has the visible text, so that Voice Access finds the checkbox by it.[^voice]
-- The name does not end with the word checkbox.[^roles]
+- The name neither begins nor ends with the word checkbox.[^roles]
 - **Android Views**
   - The text of the `CheckBox` is the name; a separate `TextView` is tied to it with `labelFor`.[^labelfor]
 - **Jetpack Compose**
@@ -536,7 +537,7 @@ name-matches-label: { values: { ios: contains-all, android: contains-all }, name
 
 empty-text: { values: [accessibilityLabel, contentDescription, stateDescription], quote: A person hears what is agreed… }
 
-unfit-name-words: { values: { ios: [checkbox, check box], android: [checkbox, check box] }, quote: The name does not end with the word checkbox. }
+unfit-name-words: { values: { ios: [checkbox, check box], android: [checkbox, check box] }, quote: The name neither begins nor ends with the word checkbox. }
 
 # Role and element
 
@@ -566,8 +567,8 @@ traits:
 
 unfit-words:
   - values:
-      ios: [double tap to edit, double-tap to edit]
-      android: [double tap to edit text, double-tap to edit text]
+      ios: [double tap to edit, double-tap to edit, double tap to select, double-tap to select, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value]
+      android: [double tap to edit text, double-tap to edit text, double tap to select, double-tap to select, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value]
     in: announcements
     because: it is the hint of another control
     quote:
@@ -615,16 +616,15 @@ unfit-words:
     because: it is the word for another state
     quote: “Selected” is the word for another state.
   - { values: [Error, Invalid, Invalid input, Invalid value, Invalid entry, Wrong, Wrong input, Not valid], in: error, because: it does not say what is wrong, quote: The error is text… }
+  - { on: ios, values: [Error, Invalid, Invalid input, Invalid entry, Wrong], in: states, states: [error, invalid], because: VoiceOver has no word for an error and says only what is announced, quote: The error is text… }
   - values: [red, red border, red outline, red line, red text, red icon, warning icon, error icon, icon, border, color, colour]
     in: error
     because: it is seen and not heard
     quote: The error is text…
-  - on: views
-    values: CheckedTextView
-    in: element
-    because: TalkBack says no role for it
-    use: CheckBox
-    quote: A CheckedTextView has no word for its role.
+  - { values: [label, text, visible label], in: order, because: &stop it is one element with the box, quote: &one The box and its text are one element… }
+  - { on: compose, values: onCheckedChange, in: children, because: the row does it already, quote: The inner Checkbox has no onCheckedChange then. }
+  - { on: views, values: ["android:clickable=true", setClickable(true), "android:focusable=true", setFocusable(true)], in: children, because: *stop, quote: *one }
+  - { on: views, values: CheckedTextView, in: element, because: TalkBack says no role for it, use: CheckBox, quote: A CheckedTextView has no word for its role. }
 
 # States
 
@@ -900,10 +900,8 @@ name-matches-label:
   quote: The name has the visible title.
 
 unfit-name-words:
-  on: ios
-  values: alert
-  place: start
-  quote: VoiceOver says “Alert” in front…
+  - { on: ios, values: alert, place: start, quote: VoiceOver says “Alert” in front… }
+  - { on: ios, variant: alert, values: alert, place: end, things: alert, quote: VoiceOver says “Alert” in front… }
 
 vague-names:
   - values: [alert, dialog, popup, pop-up, modal, sheet, message, notice, warning, attention]
@@ -1363,7 +1361,7 @@ A link leads to another place: a page of the web, a document, another app. What 
 ### Name
 
 - The name has the visible text, so that Voice Control finds the link by it.[^voice]
-- The name does not end with the word link.[^label]
+- The name neither begins nor ends with the word link.[^label]
 
 ### Role
 
@@ -1387,7 +1385,7 @@ A link leads to another place: a page of the web, a document, another app. What 
 ### Name
 
 - The name has the visible text, so that Voice Access finds the link by it.[^voice]
-- The name does not end with the word link.[^roles]
+- The name neither begins nor ends with the word link.[^roles]
 - TalkBack says “double tap to” in front of the click label, so the label is a verb.[^hint]
 
 ### Role
@@ -1400,7 +1398,6 @@ A link leads to another place: a page of the web, a document, another app. What 
   - Take `Text` with `LinkAnnotation.Url` or `LinkAnnotation.Clickable`.[^annotation]
   - `ClickableText` and `UrlAnnotation` are deprecated.[^annotation]
   - `Modifier.clearAndSetSemantics` takes the link away.[^annotation]
-  - A text with `Modifier.clickable` is not heard as a text with links.[^span]
   - There is no `Role.Link`; TalkBack marks the linked text by a sound.[^sound]
 
 ### State
@@ -1450,7 +1447,7 @@ name-matches-label:
 unfit-name-words:
   values: { ios: link, android: link }
   things: link
-  quote: The name does not end with the word link.
+  quote: The name neither begins nor ends with the word link.
 
 vague-names:
   values: [click here, tap here, here, click, this link, link, more, read more, learn more]
@@ -1494,8 +1491,8 @@ unfit-words:
   - { values: [selected, unselected, checked, unchecked, "on", "off", mixed, expanded, collapsed], in: states, outside: [announce, api], because: a link has no such state, severity: information, quote: A person hears that this is a link… }
   - { on: swiftui, values: .isLink, in: accessibilityRemoveTraits, because: VoiceOver says no role then, quote: VoiceOver calls it “link”. }
   - values:
-      ios: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit]
-      android: [double tap to toggle, double-tap to toggle, double tap to edit text, double-tap to edit text]
+      ios: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value]
+      android: [double tap to toggle, double-tap to toggle, double tap to edit text, double-tap to edit text, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value]
     in: announcements
     because: it is the hint of another control
     quote:
@@ -1545,9 +1542,8 @@ unfit-words:
   - on: views
     values: ["android:clickable=true", setClickable(true), setOnClickListener, onClick]
     with: ["android:autoLink", setAutoLinkMask(), Linkify.addLinks(), URLSpan, ClickableSpan, LinkMovementMethod]
-    because: &whole the whole text is what is clicked then, and TalkBack says nothing of its links
+    because: the whole text is what is clicked then, and TalkBack says nothing of its links
     quote: A text that can be clicked as a whole…
-  - { on: compose, values: [Modifier.clickable, onClick], with: [LinkAnnotation.Url, LinkAnnotation.Clickable, withLink], because: *whole, quote: A text with Modifier.clickable… }
   - { on: views, values: [setRoleDescription=Link, setRoleDescription=link, roleDescription=Link, roleDescription=link], because: TalkBack marks a link itself, severity: information, quote: TalkBack has no word for a link… }
   - on: compose
     values: onClickLabel=link
@@ -4693,7 +4689,7 @@ A radio group offers some choices, of which one holds.
 ### Name
 
 - The name of a choice has its visible text.[^voice]
-- The name does not end with the words radio button.[^label]
+- The name neither begins nor ends with the words radio button.[^label]
 
 ### Role
 
@@ -4726,7 +4722,7 @@ A radio group offers some choices, of which one holds.
 ### Name
 
 - The name of a choice has its visible text.[^voice]
-- The name does not end with the words radio button.[^roles]
+- The name neither begins nor ends with the words radio button.[^roles]
 
 ### Role
 
@@ -4800,8 +4796,8 @@ empty-text: { values: [accessibilityLabel, contentDescription, stateDescription]
 segment-name: { values: required, quote: A person hears each choice… }
 
 unfit-name-words:
-  values: { ios: [radio button, radio], android: [radio button, radio] }
-  quote: The name does not end with the words radio button.
+  - { values: { ios: radio button, android: radio button }, quote: &named The name neither begins nor ends with the words radio button. }
+  - { values: { ios: radio, android: radio }, place: end, quote: *named }
 
 # Role and element
 
@@ -4842,8 +4838,8 @@ unfit-words:
   - { on: uikit, values: isAccessibilityElement=true, in: container, because: *one, quote: *each }
   - { on: compose, values: [semantics(mergeDescendants = true), Modifier.semantics(mergeDescendants = true), mergeDescendants=true], in: groupings, because: *one, quote: *each }
   - values:
-      ios: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit]
-      android: [double tap to edit text, double-tap to edit text]
+      ios: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value]
+      android: [double tap to edit text, double-tap to edit text, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value]
     in: announcements
     because: it is the hint of another control
     quote:
@@ -4891,10 +4887,9 @@ unfit-words:
     because: VoiceOver says no position of a button
     severity: hint
     quote: VoiceOver says no position of a button…
-  - on: compose
-    values: [clearAndSetSemantics, Modifier.clearAndSetSemantics]
-    because: it takes the state away
-    quote: Modifier.clearAndSetSemantics on the row takes the state away.
+  - { on: compose, values: [clearAndSetSemantics, Modifier.clearAndSetSemantics], because: it takes the state away, quote: Modifier.clearAndSetSemantics on the row takes the state away. }
+  - { values: [label, text, visible label], in: order, because: it is one element with its radio button, quote: *none }
+  - { on: uikit, values: isAccessibilityElement=true, in: parent, because: *one, quote: *each }
 
 # States
 
@@ -5681,7 +5676,7 @@ A slider takes one value, or a range with two thumbs, from a line of values.
 ### Name
 
 - The name has the visible label, so that Voice Control finds the slider by it.[^voice]
-- The name does not end with the word slider.[^label]
+- The name neither begins nor ends with the word slider.[^label]
 - The value and its unit are no part of the name.[^uiaccessibility]
 - **UIKit**
   - A `UISlider` has no text of its own: set its `accessibilityLabel`.[^uislider]
@@ -5719,7 +5714,7 @@ A slider takes one value, or a range with two thumbs, from a line of values.
 ### Name
 
 - The name has the visible label, so that Voice Access finds the slider by it.[^voice]
-- The name does not end with the word slider.[^roles]
+- The name neither begins nor ends with the word slider.[^roles]
 - **Android Views**
   - Name a `SeekBar` with `contentDescription`, or tie its label to it with `labelFor`.[^material]
   - A `SeekBar` shows no `android:text`.[^seekbar]
@@ -5816,7 +5811,7 @@ name-matches-label:
 
 unfit-name-words:
   values: { ios: slider, android: slider }
-  quote: The name does not end with the word slider.
+  quote: The name neither begins nor ends with the word slider.
 
 # Role and element
 
@@ -5858,9 +5853,10 @@ traits:
     quote: A control of your own has the trait…
 
 unfit-words:
+  - { on: android, values: swipe up or down with one finger to adjust the value, in: announcements, because: it is the hint of VoiceOver, quote: ["“50%, Volume, slider” is what…", "“3 stars, Rating, slider” is what…"] }
   - values:
-      ios: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit, double tap to activate, double-tap to activate]
-      views: &hints [double tap to toggle, double-tap to toggle, double tap to edit text, double-tap to edit text, double tap to activate, double-tap to activate]
+      ios: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit, double tap to activate, double-tap to activate, double tap to adjust, double-tap to adjust]
+      views: &hints [double tap to toggle, double-tap to toggle, double tap to edit text, double-tap to edit text, double tap to activate, double-tap to activate, double tap to adjust, double-tap to adjust]
       compose: *hints
     in: announcements
     because: it is the hint of another control
@@ -6993,7 +6989,7 @@ A switch turns a setting on or off at once. Nobody has to confirm it with a butt
 ### Name
 
 - The name has the visible text, so that Voice Control finds the switch by it.[^voice]
-- The name does not end with the word switch or toggle.[^label]
+- The name neither begins nor ends with the word switch or toggle.[^label]
 - **UIKit**
   - A `UISwitch` has no text of its own: set its `accessibilityLabel`, or make the cell the element.[^uiswitch]
   - The method `setTitle()` does not exist for a `UISwitch`.[^uiswitch]
@@ -7031,7 +7027,7 @@ A switch turns a setting on or off at once. Nobody has to confirm it with a butt
 ### Name
 
 - The name has the visible text, so that Voice Access finds the switch by it.[^voice]
-- The name does not end with the word switch or toggle.[^roles]
+- The name neither begins nor ends with the word switch or toggle.[^roles]
 - **Android Views**
   - The text of the switch is the name; a separate `TextView` is tied to it with `labelFor`.[^labelfor]
 - **Jetpack Compose**
@@ -7114,16 +7110,17 @@ name-matches-label:
   quote: The name has the visible text…
 
 vague-names:
-  values: [turn on, turn off, switch on, switch off, enable, disable]
-  beginnings: ["turn on ", "turn off ", "switch on ", "switch off ", "enable ", "disable "]
-  because: says what to do, and not what is on or off
-  severity: hint
-  quote: The name stays the same, on or off…
+  - values: &verbs [turn on, turn off, switch on, switch off, enable, disable, toggle, activate, deactivate]
+    beginnings: &beginnings ["turn on ", "turn off ", "switch on ", "switch off ", "enable ", "disable ", "toggle ", "switch ", "activate ", "deactivate "]
+    because: &verb says what to do, and not what is on or off
+    severity: hint
+    quote: The name stays the same, on or off…
+  - { values: *verbs, beginnings: *beginnings, of: announcements, because: *verb, severity: hint, quote: "The name stays the same, on or off…" }
 
 unfit-name-words:
   values: { ios: [switch, toggle], android: [switch, toggle] }
   things: switch
-  quote: The name does not end with the word switch or toggle.
+  quote: The name neither begins nor ends with the word switch or toggle.
 
 # Role and element
 
@@ -7152,8 +7149,8 @@ traits: { on: uikit, values: [.toggleButton, .button, .notEnabled], quote: A cel
 
 unfit-words:
   - { values: [selected, unselected, mixed, expanded, collapsed], in: states, outside: [announce, api], because: a switch has no such state, severity: information, quote: A person hears that this is a switch }
-  - { on: ios, values: [double tap to edit, double-tap to edit], in: announcements, because: &hint it is the hint of another control, quote: "“Wi-Fi, switch button, On, double tap to toggle setting”" }
-  - { on: android, values: [double tap to edit text, double-tap to edit text], in: announcements, because: *hint, quote: "“On, Wi-Fi, switch, double tap to toggle”" }
+  - { on: ios, values: [double tap to edit, double-tap to edit, double tap to select, double-tap to select, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, because: &hint it is the hint of another control, quote: "“Wi-Fi, switch button, On, double tap to toggle setting”" }
+  - { on: android, values: [double tap to edit text, double-tap to edit text, double tap to select, double-tap to select, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, because: *hint, quote: "“On, Wi-Fi, switch, double tap to toggle”" }
   - on: uikit
     values: [.link, .adjustable, .searchField, .staticText, .tabBar]
     in: [traits, accessibilityTraits]
@@ -7386,7 +7383,7 @@ A tab shows one of several contents, in a row at the top or in the bar at the bo
 
 - The name has the visible text, so that Voice Control finds the tab by it.[^voice]
 - A tab that shows an icon alone has a name.[^wcag]
-- The name does not end with the word tab.[^apple]
+- The name neither begins nor ends with the word tab.[^apple]
 
 ### Role
 
@@ -7420,7 +7417,7 @@ A tab shows one of several contents, in a row at the top or in the bar at the bo
 
 - The name has the visible text, so that Voice Access finds the tab by it.[^voice]
 - A tab that shows an icon alone has a name.[^wcag]
-- The name does not end with the word tab.[^roles]
+- The name neither begins nor ends with the word tab.[^roles]
 - **Jetpack Compose**
   - The icon beside the text of a `Tab` has `contentDescription = null`; else the name is heard twice.[^m3]
 
@@ -7565,8 +7562,8 @@ unfit-words:
   - { on: compose, values: [NavigationBarItem, ShortNavigationBarItem], in: element, elements: *rails, unless: *bars, because: it belongs in a bar, use: NavigationRailItem, quote: *take }
   - { on: views, values: TabItem, in: element, elements: [BottomNavigationView, NavigationRailView, NavigationBarView], unless: TabLayout, because: its items stand in a menu, quote: Take TabLayout… }
   - values:
-      ios: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit]
-      android: [double tap to toggle, double-tap to toggle, double tap to edit text, double-tap to edit text]
+      ios: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value]
+      android: [double tap to toggle, double-tap to toggle, double tap to edit text, double-tap to edit text, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value]
     in: announcements
     because: it is the hint of another control
     quote:
@@ -7753,6 +7750,7 @@ A text field takes one line or several, a password, or the words of a search.
 - **Buttons** The button that shows a password and the one that clears the field have names with their labels[^buttons]
 - **Password** A field for a password hides what is typed; TalkBack reads the text of another one aloud[^edittext]
 - **One limit** A field takes as many characters as its counter and its limit say[^limit]
+- **Read-only** A text that is only to be read is not disabled, and no screen reader has a word for it[^read]
 - **Purpose** A field for a name, an address or a password says so to the system[^purpose]
 - **Error** The error is text, is announced, and is no color or icon alone[^error]
 
@@ -7767,7 +7765,7 @@ A text field takes one line or several, a password, or the words of a search.
 ### Name
 
 - The name has the visible label, so that Voice Control finds the field by it.[^voice]
-- The name does not end with the words text field.[^apple]
+- The name neither begins nor ends with the words text field.[^apple]
 - **UIKit**
   - A label beside a `UITextField` is not tied to it: set `accessibilityLabel`.[^uitextfield]
   - The method `setTitle()` does not exist for a `UITextField`.[^uitextfield]
@@ -7803,7 +7801,7 @@ A text field takes one line or several, a password, or the words of a search.
 ### Name
 
 - The name has the visible label, so that Voice Access finds the field by it.[^voice]
-- The name does not end with the words edit box.[^edittext]
+- The name neither begins nor ends with the words edit box.[^edittext]
 - **Android Views**
   - The `hint` of the field, or of the `TextInputLayout` around it, is the name.[^edittext]
   - A separate label is tied to the field with `labelFor`, and stays a stop of its own.[^edittext]
@@ -7857,6 +7855,7 @@ A text field takes one line or several, a password, or the words of a search.
 [^buttons]: WCAG 2.2, 2.5.3, 4.1.2
 [^purpose]: WCAG 2.2, 1.3.5
 [^limit]: WCAG 2.2, 3.3.2; TalkBack 15.1, maximum length of a field
+[^read]: Compose UI, delegate for accessibility; TalkBack 15.1, description of an edit text; AccessibilitySnapshot
 [^star]: Reports of apps of the US Department of Labor; Android issue 271387526
 [^validation]: CVS Health, iOS SwiftUI accessibility techniques, error validation
 [^voice]: WCAG 2.2, 2.5.3
@@ -7909,16 +7908,17 @@ name-matches-label:
 part-name-matches-label: { values: contains-all, of: [reveal, clear], quote: The button that shows a password… }
 
 vague-names:
-  values: [X, ×, ✕, icon, image, eye]
-  beginnings: [ic_, btn_, img_, icon_, "@drawable/", "@mipmap/", R.drawable.]
-  endings: [.fill, .circle, .png, .svg, .pdf, .xml, _24dp]
-  of: [reveal, clear]
-  because: does not say what the button does
-  quote: The button that shows a password…
+  - values: [X, ×, ✕, icon, image, eye]
+    beginnings: [ic_, btn_, img_, icon_, "@drawable/", "@mipmap/", R.drawable.]
+    endings: [.fill, .circle, .png, .svg, .pdf, .xml, _24dp, " icon", " image", " symbol"]
+    of: [reveal, clear]
+    because: does not say what the button does
+    quote: The button that shows a password…
+  - { values: [toggle, toggle visibility, toggle password, toggle password visibility, visibility, password visibility, show or hide, show/hide, show or hide password, show/hide password, hide or show password], of: reveal, because: does not say what the button does now, quote: The button that shows a password… }
 
 unfit-name-words:
   values: { ios: [text field, textfield], android: [edit box, edit text] }
-  quote: [The name does not end with the words text field., The name does not end with the words edit box.]
+  quote: [The name neither begins nor ends with the words text field., The name neither begins nor ends with the words edit box.]
 
 # Role and element
 
@@ -7942,7 +7942,7 @@ elements:
     swiftui: [LabeledContent, searchable]
     views: [TextInputLayout, AppCompatEditText, AutoCompleteTextView, SearchBar, SearchView]
     compose: [OutlinedSecureTextField, BasicSecureTextField, SearchBar, DockedSearchBar, SearchBarDefaults.InputField]
-  quote:
+  quote: &elements
     - Take UITextField, UITextView for several…
     - Take TextField, SecureField, or TextEditor for several lines.
     - Take EditText, or TextInputEditText in a TextInputLayout.
@@ -7955,14 +7955,16 @@ missing-elements:
     views: [TextField, TextInput]
     compose: [EditText, TextInput]
   replacements: { uikit: UITextField, swiftui: TextField, views: EditText, compose: TextField }
-  quote:
-    - Take UITextField, UITextView for several…
-    - Take TextField, SecureField, or TextEditor for several lines.
-    - Take EditText, or TextInputEditText in a TextInputLayout.
-    - Take TextField, OutlinedTextField or BasicTextField…
+  quote: *elements
 
 unfit-words:
-  - { on: ios, values: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to activate, double-tap to activate], in: announcements, because: it is the hint of another control, quote: "“Email, text field, double tap to edit”" }
+  - values:
+      ios: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to activate, double-tap to activate, double tap to select, double-tap to select, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value]
+      views: &hints [double tap to toggle, double-tap to toggle, double tap to activate, double-tap to activate, double tap to select, double-tap to select, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value]
+      compose: *hints
+    in: announcements
+    because: it is the hint of another control
+    quote: ["“Email, text field, double tap to edit”", "“Email, edit box” is what…", "“Edit box, Email” is what…"]
   - { variant: secure, on: ios, values: text field, in: role, because: VoiceOver says more of a password, use: secure text field, quote: *ios }
   - { on: swiftui, elements: SecureField, values: text field, in: role, because: VoiceOver says more of a password, use: secure text field, quote: *ios }
   - { variant: search, on: uikit, elements: UISearchTextField, values: text field, in: role, because: VoiceOver says more of a search, use: search field, quote: *ios }
@@ -8001,6 +8003,12 @@ unfit-words:
   - { values: [Error, Invalid, Invalid input, Invalid value, Invalid entry, Wrong, Wrong input, Not valid], in: error, because: it does not say what is wrong, quote: A person hears what is wrong… }
   - { values: [red, red border, red outline, red line, red text, red icon, warning icon, error icon, icon, border, color, colour], in: error, because: it is seen and not heard, quote: The error is text… }
   - { on: swiftui, values: labeledContentStyle(.vertical), because: VoiceOver cannot begin to edit the field then, quote: In a LabeledContent with a vertical… }
+  - { on: ios, values: [Error, Invalid, Invalid input, Invalid entry, Wrong], in: states, states: [error, invalid], because: VoiceOver has no word for an error and says only what is announced, quote: The error is text… }
+  - values: { uikit: [isEnabled=false, isUserInteractionEnabled=false, .notEnabled], swiftui: disabled(true), views: ["android:enabled=false", setEnabled(false), isEnabled=false], compose: [TextField(enabled = false), OutlinedTextField(enabled = false), enabled=false] }
+    states: &read [read-only, read only, readonly]
+    because: it is disabled then, and not there to be read
+    quote: &kept A text that is only to be read…
+  - { values: [read only, read-only, readonly], in: states, states: *read, because: no screen reader has a word for it, quote: *kept }
   - { on: swiftui, values: .vertical, in: style, because: VoiceOver cannot begin to edit the field then, quote: In a LabeledContent with a vertical… }
   - on: compose
     values: Invalid input
@@ -8075,11 +8083,7 @@ announcement-templates:
 
 focus-order:
   - { values: [label, field], label: visible label, field: [text field, input, edit box, text box], quote: A label that is a stop… }
-  - on: views
-    values: [field, error]
-    field: [text field, input, edit box, text box]
-    error: [error text, error message]
-    quote: The error of a TextInputLayout…
+  - { on: views, values: [field, error], field: [text field, input, edit box, text box], error: [error text, error message], quote: The error of a TextInputLayout… }
 
 announced-events:
   values: error
@@ -8146,6 +8150,7 @@ android	m	meters	minutes | meters	meter | meters | metre | metres | distance | r
 # counterparts: what each purpose is called in each framework, the first choice first.
 # qualifiers: modules and types that may stand in front of a name, as in UIKit.UIStepper, without
 #   changing what it means.
+# looks: what code changes that is seen and not heard, as the last words of a name: `setTextColor` is a `color`.
 # classes: by framework, well-known elements that are no names of the list, or native to other
 #   components as well: those that bring a role along, and those that do not.
 # terms: by kind, the words of a spec that are no APIs, with on (platforms), components, aliases, and
@@ -8445,6 +8450,8 @@ misspellings:
   "accessibilityTraits.remove(:)": "accessibilityTraits.remove(_:)"
 
 qualifiers: [UIKit, SwiftUI, UIView, UIControl, UIButton, UILabel, UIAccessibilityElement, NSObject, View, Text, TextView, Stepper, Picker, UIStepper, UIPageControl, UISegmentedControl, ImageButton, AccessibilityEvent, SemanticsPropertyReceiver, SemanticsProperties]
+
+looks: [color, colors, color filter, tint, tint list, alpha, opacity, background, background resource, border, border width, border stroke, stroke, stroke width, foreground style, shadow, elevation, corner radius, font, text style, text appearance, image, image resource, image drawable, drawable, drawables, compound drawables, right view, left view, right view mode, is hidden, visibility, is highlighted, graphics layer, scale effect, saturation, grayscale, blur, bold, underline]
 
 counterparts:
   - purpose: name

@@ -6,6 +6,8 @@ extension Vocabulary {
     guard let member = member(of: code), !code.utf8.contains(where: { marks.contains($0) }) else {
       return false
     }
+    // A constant of a type is a value: `Role.Image`.
+    if member.first?.isUppercase == true, stem(of: code).hasSuffix(".\(member)") { return false }
     return looks.contains { look in
       guard member.lowercased().hasSuffix(look) else { return false }
       let start = member.index(member.endIndex, offsetBy: -look.count)
