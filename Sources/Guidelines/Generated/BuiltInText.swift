@@ -7503,7 +7503,7 @@ vague-names:
   because: does not say what the tab shows
   quote: A person hears each tab by its name
 
-unfit-name-words: { values: { ios: tab, android: tab }, things: tab, quote: The name does not end with the word tab. }
+unfit-name-words: { values: { ios: tab, android: tab }, things: tab, quote: The name neither begins nor ends with the word tab. }
 
 # Role and element
 
