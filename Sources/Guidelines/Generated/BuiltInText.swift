@@ -692,9 +692,9 @@ disabled-api:
     - Pass enabled = false to a checkbox that cannot be used.
 
 error-api:
-  - { on: views, elements: MaterialCheckBox, values: setErrorShown(true), also: [setErrorShown, errorAccessibilityLabel, setErrorAccessibilityLabel, "app:errorShown", "app:errorAccessibilityLabel", setError()], quote: &error Show the error with setErrorShown(true)… }
-  - { on: views, values: setError(), quote: *error }
-  - { on: compose, values: error(), also: [Modifier.semantics, semantics], quote: Say the error with error()… }
+  values: { views: setErrorShown(true), compose: error() }
+  also: { views: [setErrorShown, errorAccessibilityLabel, setErrorAccessibilityLabel, "app:errorShown", "app:errorAccessibilityLabel", setError()], compose: [Modifier.semantics, semantics] }
+  quote: [Show the error with setErrorShown(true)…, Say the error with error()…]
 
 needed-keys:
   - { values: text, in: error, because: the error does not say what is wrong, quote: The error is text… }

@@ -113,7 +113,11 @@ extension SkeletonWriter {
       guard let word = facts(fact, platform, frameworks).first?.values.first else { continue }
       entries.append("\(key): \(ScalarWriting.scalar(word))")
     }
-    for key in MapShape.focus.keys.map(\.name) where key.hasPrefix("on-") {
+    let events = MapShape.focus.keys.map(\.name).filter {
+      $0.hasPrefix("on-") && !facts("focus-\($0)", platform, frameworks).isEmpty
+    }
+    // What is selected is the value, so that one event tells both.
+    for key in events where key != "on-value-change" || !events.contains("on-select") {
       guard let goal = facts("focus-\(key)", platform, frameworks).first?.values.first else {
         continue
       }

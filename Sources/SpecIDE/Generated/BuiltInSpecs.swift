@@ -744,7 +744,7 @@ platforms:
     element: CheckBox
     role: check box
     states:
-      error: { api: setError(), announce: Error \}
+      error: { api: setErrorShown(true), announce: Error \}
       checked: { api: android:checked=true, announce: checked \}
       unchecked: { api: android:checked=false, announce: not checked \}
       disabled: { api: android:enabled=false, announce: disabled \}
@@ -821,7 +821,7 @@ platforms:
     element: CheckBox
     role: check box
     states:
-      error: { api: setError(), announce: Error \}
+      error: { api: setErrorShown(true), announce: Error \}
       checked: { api: android:checked=true, announce: checked \}
       unchecked: { api: android:checked=false, announce: not checked \}
       disabled: { api: android:enabled=false, announce: disabled \}
@@ -1187,7 +1187,6 @@ platforms:
       disabled: { api: isEnabled=false, announce: Dimmed \}
       selected: { api: .selected, announce: Selected \}
     focus:
-      on-value-change: stay
       on-select: stay
     announcements:
       selected: "Selected, {label\}, button"
@@ -1201,7 +1200,6 @@ platforms:
       disabled: { api: android:enabled=false, announce: disabled \}
     keyboard: { enter: activate \}
     focus:
-      on-value-change: stay
       on-select: stay
     announcements:
       selected: "selected, {label\}, radio button"
@@ -1231,7 +1229,6 @@ platforms:
       disabled: { api: isEnabled=false, announce: Dimmed \}
       selected: { api: .selected, announce: Selected \}
     focus:
-      on-value-change: stay
       on-select: stay
     announcements:
       selected: "Selected, {label\}, button"
@@ -1261,7 +1258,6 @@ platforms:
       disabled: { api: disabled(true), announce: Dimmed \}
       selected: { api: .isSelected, announce: Selected \}
     focus:
-      on-value-change: stay
       on-select: stay
     announcements:
       selected: "Selected, {label\}, button"
@@ -1292,7 +1288,6 @@ platforms:
       disabled: { api: android:enabled=false, announce: disabled \}
     keyboard: { enter: activate \}
     focus:
-      on-value-change: stay
       on-select: stay
     announcements:
       selected: "selected, {label\}, radio button"
@@ -1323,7 +1318,6 @@ platforms:
       disabled: { api: RadioButton(enabled = false), announce: disabled \}
     keyboard: { enter: activate \}
     focus:
-      on-value-change: stay
       on-select: stay
     announcements:
       selected: "selected, {label\}, radio button"
@@ -1349,7 +1343,6 @@ platforms:
     framework: react-native
     role: button
     focus:
-      on-value-change: stay
       on-select: stay
     announcements:
       selected: "Selected, {label\}, button"
@@ -1359,7 +1352,6 @@ platforms:
     role: radio button
     keyboard: { enter: activate \}
     focus:
-      on-value-change: stay
       on-select: stay
     announcements:
       selected: "selected, {label\}, radio button"
@@ -1836,7 +1828,6 @@ platforms:
       disabled: { api: isEnabled=false, announce: Dimmed \}
       selected: { api: .selected, announce: Selected \}
     focus:
-      on-value-change: stay
       on-select: stay
     announcements:
       selected: "Selected, {label\}, tab"
@@ -1849,7 +1840,6 @@ platforms:
       disabled: { api: android:enabled=false, announce: disabled \}
     keyboard: { enter: activate \}
     focus:
-      on-value-change: stay
       on-select: stay
     announcements:
       selected: "selected, {label\}, tab"
@@ -1878,7 +1868,6 @@ platforms:
       disabled: { api: isEnabled=false, announce: Dimmed \}
       selected: { api: .selected, announce: Selected \}
     focus:
-      on-value-change: stay
       on-select: stay
     announcements:
       selected: "Selected, {label\}, tab"
@@ -1907,7 +1896,6 @@ platforms:
       disabled: { api: disabled(true), announce: Dimmed \}
       selected: { api: .isSelected, announce: Selected \}
     focus:
-      on-value-change: stay
       on-select: stay
     announcements:
       selected: "Selected, {label\}, tab"
@@ -1937,7 +1925,6 @@ platforms:
       disabled: { api: android:enabled=false, announce: disabled \}
     keyboard: { enter: activate \}
     focus:
-      on-value-change: stay
       on-select: stay
     announcements:
       selected: "selected, {label\}, tab"
@@ -1967,7 +1954,6 @@ platforms:
       disabled: { api: Tab(enabled = false), announce: disabled \}
     keyboard: { enter: activate \}
     focus:
-      on-value-change: stay
       on-select: stay
     announcements:
       selected: "selected, {label\}, tab"
@@ -1991,7 +1977,6 @@ platforms:
   ios:
     framework: react-native
     focus:
-      on-value-change: stay
       on-select: stay
     announcements:
       selected: "Selected, {label\}, tab"
@@ -2000,7 +1985,6 @@ platforms:
     role: tab
     keyboard: { enter: activate \}
     focus:
-      on-value-change: stay
       on-select: stay
     announcements:
       selected: "selected, {label\}, tab"

@@ -10,7 +10,19 @@ extension CompletionList {
   func isOpposed(_ api: String) -> Bool {
     let hides = applicability.facts("hiding-apis").contains { $0.accepts(api) }
     if hides { return !cursor.path.names.contains(where: Self.hiddenPlaces.contains) }
+    if setsAnotherState(api) { return true }
     return eventGoals.contains("stay") && movers.contains(api)
+  }
+
+  /// Whether a call sets another state than the one at the cursor, for which none is known.
+  private func setsAnotherState(_ api: String) -> Bool {
+    let names = cursor.path.names
+    guard api.contains("("), let topic = names.firstIndex(of: "states"), topic + 1 < names.count,
+      case let state = names[topic + 1].lowercased(),
+      applicability.facts("\(state)-api").isEmpty
+    else { return false }
+    let others = applicability.facts("states").compactMap(\.values.first).filter { $0 != state }
+    return others.flatMap { applicability.facts("\($0)-api") }.contains { $0.accepts(api) }
   }
 
   /// Whether the guideline says of a name that it does not do for the component at this place.
