@@ -91,6 +91,7 @@ A button does something on this screen or leads to the next step. What leads to 
 - TalkBack calls it “button”.[^roles]
 - **Android Views**
   - Take `Button`, `ImageButton` or `MaterialButton`.[^roles]
+  - A `MaterialButton` with `android:checkable` is heard as a check box.[^checkable]
   - A clickable `TextView` or layout has no word for its role.[^roles]
 - **Jetpack Compose**
   - Take `Button`, `TextButton`, `OutlinedButton`, `FilledTonalButton`, `ElevatedButton` or `IconButton`.[^m3]
@@ -125,6 +126,7 @@ A button does something on this screen or leads to the next step. What leads to 
 [^algorithm]: AccessibilitySnapshot, description of traits and values
 [^roles]: TalkBack 15.1, role descriptions
 [^states]: TalkBack 15.1, states of a node
+[^checkable]: Material Components for Android, MaterialButton
 [^m3]: Compose Material 3, Button and IconButton
 [^semantics]: Compose UI, delegate for accessibility
 [^sdk]: Android SDK 34, View
@@ -157,7 +159,7 @@ unfit-name-words:
 
 vague-names:
   - values: [icon, image, click, click here, tap here, here, this, read more, learn more, loading, loading…, loading..., please wait]
-    beginnings: [ic_, btn_, img_, icon_, "@drawable/", "@mipmap/", R.drawable.]
+    beginnings: [ic_, btn_, img_, icon_, "@drawable/", "@mipmap/", R.drawable., "image of ", "picture of ", "icon of "]
     endings: [.fill, .circle, .png, .svg, .pdf, .xml, _24dp]
     because: does not say what the button does
     quote: A person hears what the button…
@@ -185,8 +187,9 @@ roles:
   - on: compose
     values: button
     also: [check box, checkbox]
-    elements: &toggles [IconToggleButton, FilledIconToggleButton, FilledTonalIconToggleButton, OutlinedIconToggleButton, ToggleButton]
+    elements: &toggles [IconToggleButton, FilledIconToggleButton, FilledTonalIconToggleButton, OutlinedIconToggleButton, ToggleButton, "android:checkable", checkable, setCheckable]
     quote: A toggle button is heard as a check…
+  - { on: views, values: button, also: [check box, checkbox], elements: ["android:checkable", checkable, setCheckable], quote: A MaterialButton with android:checkable… }
 
 custom-role:
   values: { ios: required, android: required }
@@ -239,7 +242,7 @@ unfit-words:
     because: *other
     use: .isButton
     quote: What only has onTapGesture…
-  - values: { uikit: accessibilityLabel, swiftui: "accessibilityLabel(_:)", views: [contentDescription, "android:contentDescription", setContentDescription(), setText()], compose: contentDescription }
+  - values: { uikit: accessibilityLabel, swiftui: "accessibilityLabel(_:)", views: [contentDescription, "android:contentDescription", setContentDescription(), setText()], compose: [contentDescription, Text] }
     states: [busy, loading]
     because: it is the name, which the button keeps
     use: { uikit: accessibilityValue, swiftui: "accessibilityValue(_:)", views: setStateDescription(), compose: stateDescription }
@@ -699,7 +702,7 @@ error-api:
 needed-keys:
   - { values: text, in: error, because: the error does not say what is wrong, quote: The error is text… }
 
-announced-events: { values: error, called: the error, said-by: [setError(), error()], quote: The error is text… }
+announced-events: { values: error, called: the error, said-by: [setError(), error(), errorAccessibilityLabel, setErrorAccessibilityLabel, "app:errorAccessibilityLabel"], quote: The error is text… }
 
 # Announcements
 
@@ -1450,7 +1453,7 @@ unfit-name-words:
   quote: The name neither begins nor ends with the word link.
 
 vague-names:
-  values: [click here, tap here, here, click, this link, link, more, read more, learn more]
+  values: [click here, tap here, here, click, this link, link, more, read more, learn more, see more, more info, more information, info, details, continue reading, website]
   beginnings: ["https://", "http://", "www.", "mailto:"]
   because: does not say where the link leads
   quote: Read alone, in a list of links…
@@ -1469,7 +1472,7 @@ custom-role:
 
 elements:
   values: { uikit: [UITextView, UIButton], swiftui: [Link, Text], views: TextView, compose: Text }
-  also: { uikit: UILabel, views: [MaterialTextView, AppCompatTextView, Button], compose: [TextButton, BasicText] }
+  also: { uikit: UILabel, views: [MaterialTextView, AppCompatTextView, Button, URLSpan, ClickableSpan], compose: [TextButton, BasicText, LinkAnnotation.Url, LinkAnnotation.Clickable] }
   quote:
     - Take UITextView for links in a text…
     - Take Link, or Text with Markdown.
@@ -4447,7 +4450,7 @@ unfit-words:
       - “Selected, Inbox, tab, 1 of 4” is what VoiceOver says.
   - in: announcements
     states: disabled
-    values: double tap…
+    values: [double tap…, swipe up…]
     because: nobody can use what is disabled, so that no hint is said
     quote:
       - TalkBack says “disabled” behind the role.
@@ -7112,6 +7115,7 @@ name-matches-label:
 vague-names:
   - values: &verbs [turn on, turn off, switch on, switch off, enable, disable, toggle, activate, deactivate]
     beginnings: &beginnings ["turn on ", "turn off ", "switch on ", "switch off ", "enable ", "disable ", "toggle ", "switch ", "activate ", "deactivate "]
+    endings: [" on/off", " (on/off)", " on or off"]
     because: &verb says what to do, and not what is on or off
     severity: hint
     quote: The name stays the same, on or off…
@@ -7636,7 +7640,7 @@ selected-api:
     quote: *select
   - values: { uikit: .selected, swiftui: .isSelected, views: select(), compose: Tab(selected = true) }
     also:
-      uikit: [accessibilityTraits, accessibilityTraits.insert(.selected), isSelected, selectedItem, selectedIndex]
+      uikit: [accessibilityTraits, accessibilityTraits.insert(.selected), isSelected, selectedItem, selectedIndex, selectedTab, selectedViewController]
       swiftui: [accessibilityAddTraits(.isSelected), TabView, selection]
       views: [selectedItemId, setSelectedItemId, selectTab, setSelected(true), isSelected]
       compose: [selected, Modifier.selectable, Modifier.selectable(selected = true), NavigationBarItem(selected = true), NavigationRailItem(selected = true), selectedTabIndex]
@@ -8039,7 +8043,7 @@ states:
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: TextField(enabled = false) }
-  also: { swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, OutlinedTextField(enabled = false)] }
+  also: { uikit: [.notEnabled, accessibilityTraits.insert(.notEnabled), isUserInteractionEnabled=false], swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, OutlinedTextField(enabled = false), SearchBar(enabled = false), SearchBarDefaults.InputField(enabled = false)] }
   quote:
     - With isEnabled set to false…
     - With disabled(true) the field is heard as “Dimmed”.
@@ -8328,7 +8332,7 @@ apis:
   - { name: "android:focusableInTouchMode", home: views, takes: [true, false], quoted: false, aliases: setFocusableInTouchMode() }
   - { name: accessibilityPerformEscape(), home: uikit, quoted: false }
   - { name: className, home: views, quoted: false, aliases: setClassName(), purpose: role }
-  - { name: AccessibilityDelegate, home: views, quoted: false, aliases: [View.AccessibilityDelegate, setAccessibilityDelegate], purpose: role }
+  - { name: AccessibilityDelegate, home: views, quoted: false, aliases: [View.AccessibilityDelegate, setAccessibilityDelegate, accessibilityDelegate], purpose: role }
   - { name: AccessibilityNodeInfo, home: views, quoted: false, aliases: [AccessibilityNodeInfoCompat, onInitializeAccessibilityNodeInfo], purpose: role }
   - { name: ViewCompat.addAccessibilityAction, home: views, quoted: false }
   - { name: ViewCompat.replaceAccessibilityAction, home: views, quoted: false }

@@ -212,7 +212,10 @@ extension String {
   fileprivate func isOtherConstant(than other: String) -> Bool {
     let literals: Set = ["true", "false"]
     if literals.contains(self) || self == other { return literals.contains(other) && self != other }
-    guard let dot = lastIndex(of: "."), String(self[..<dot]).isElementName else { return false }
+    // No constant is as long; to look for its dot from behind takes long in marks and flags.
+    guard utf8.count <= 200, let dot = lastIndex(of: "."), String(self[..<dot]).isElementName else {
+      return false
+    }
     return other.hasPrefix(self[...dot])
   }
 

@@ -1,4 +1,5 @@
 import English
+import Guidelines
 import SpecModel
 import Voices
 
@@ -21,10 +22,22 @@ extension PlatformContext {
   }
 
   private var readerWords: Set<String> {
-    guard let voice = scope.platform.map(spec.voice) else { return [] }
-    return Set(voice.texts(in: scope.deviceLanguage).flatMap(\.foldedTokens).map(\.singular))
+    guard let platform = scope.platform else { return [] }
+    let language = scope.deviceLanguage
+    return knownWords.value(forWord: "\(platform.rawValue) \(language)") {
+      Set(Voice.builtIn(platform).texts(in: language).flatMap(\.foldedTokens).map(\.singular))
+    }
+  }
+
+  /// The words that the spec has for a state whose text its code sets.
+  func ownWords(for state: String) -> [String] {
+    allStates.filter { spec.stateName($0.word.value) == state && !texts(of: $0).isEmpty }
+      .compactMap(\.announce?.value)
   }
 }
+
+/// The words of a screen reader in a language, which no spec changes.
+private let knownWords = Memo<String, Set<String>>()
 
 extension String {
   /// The word without the `s` of a plural: "kilometers" and "kilometer" are the same.

@@ -293,6 +293,10 @@ words:
   long click: { en: "Double-tap and hold to {long-click-label}" }
   actions: { en: "Actions available, swipe up or swipe down and double-tap to activate" }
   links available: { en: "Links available, use Tap with 3 fingers to view" }
+  links by a swipe: { en: "Links available, use Swipe up then right to view" }
+  # What Material says of its own
+  pane of a snackbar: { en: Alert }
+  badge: { en: "{badge} new notifications" }
 
 # A name, state or role of one symbol is said as its word, and a run of a symbol as number and word.
 symbols:

@@ -154,6 +154,9 @@ private func missingState(in announcement: SpokenAnnouncement, among facts: [Fac
   // A word of another state is another fault.
   let others = own.flatMap { $0.details("wrong") }
   if others.contains(where: announcement.words.containsWords) { return nil }
+  if announcement.context.ownWords(for: state).contains(where: announcement.words.containsWords) {
+    return nil
+  }
   guard let fact = own.first, let right = words.first?.foldedForComparison,
     !own.contains(where: { $0.detail("announcement") == "optional" }),
     !words.contains(where: announcement.words.containsWords)

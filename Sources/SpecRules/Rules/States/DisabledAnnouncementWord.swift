@@ -153,7 +153,7 @@ private func falseState(in announcement: SpokenAnnouncement) -> Violation? {
 /// What is busy may be disabled as well. What the focus finds and what is switched is not.
 private func secondPhrase(_ announcement: SpokenAnnouncement) -> Violation? {
   let context = announcement.context
-  guard announcement.segment == nil, announcement.isAtRest,
+  guard announcement.segment == nil, announcement.saysDisabled, announcement.isAtRest,
     context.announcements.all.contains(where: { $0.segment == nil && $0.isDisabled }),
     let place = announcement.onlyPart(being: .state, where: { $0.name == "disabled" })
   else { return nil }
@@ -191,7 +191,7 @@ extension SpokenAnnouncement {
   /// Whether it is that of the focus, or of a state that a user switches.
   fileprivate var isAtRest: Bool {
     guard let state = toldState else { return foldedMoment == "focus" }
-    let switched = Platform.allCases.flatMap { spec.voice(of: $0).switchedStates }
+    let switched = Platform.allCases.flatMap { Voice.builtIn($0).switchedStates }
     return switched.contains { $0.state == state || $0.opposite == state }
   }
 
