@@ -113,6 +113,8 @@ private struct StateAPIs: PlatformPart {
   private func isWord(_ api: LocatedText, of state: State) -> Bool {
     guard let word = state.announce, api.value == word.value else { return false }
     let homes = vocabulary.frameworks(declaring: api.value)
+    // What begins small may be an argument, such as `checked`.
+    guard api.value.first?.isUppercase == true else { return false }
     return !vocabulary.isNameInCode(api.value) && homes.allSatisfy { !scope.mayHave([$0]) }
   }
 

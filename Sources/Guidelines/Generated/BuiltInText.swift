@@ -7152,6 +7152,9 @@ missing-elements:
 traits: { on: uikit, values: [.toggleButton, .button, .notEnabled], quote: A cell of your own has the traits… }
 
 unfit-words:
+  - { values: [label, text, visible label], in: order, because: &stop it is one element with the switch, quote: &one The row is one element… }
+  - { on: compose, values: onCheckedChange, in: children, because: the row does it already, quote: *one }
+  - { on: views, values: ["android:clickable=true", setClickable(true), "android:focusable=true", setFocusable(true)], in: children, because: *stop, quote: *one }
   - { values: [selected, unselected, mixed, expanded, collapsed], in: states, outside: [announce, api], because: a switch has no such state, severity: information, quote: A person hears that this is a switch }
   - { on: ios, values: [double tap to edit, double-tap to edit, double tap to select, double-tap to select, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, because: &hint it is the hint of another control, quote: "“Wi-Fi, switch button, On, double tap to toggle setting”" }
   - { on: android, values: [double tap to edit text, double-tap to edit text, double tap to select, double-tap to select, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, because: *hint, quote: "“On, Wi-Fi, switch, double tap to toggle”" }
@@ -7166,14 +7169,7 @@ unfit-words:
     in: [traits, accessibilityAddTraits]
     because: *other
     quote: Take Toggle.
-  - on: swiftui
-    values: [.isButton, .isToggle]
-    in: [traits, accessibilityAddTraits]
-    elements: Toggle
-    unless: [View, HStack, VStack, ZStack, custom view]
-    because: a Toggle brings its own traits
-    severity: hint
-    quote: Take Toggle.
+  - { on: swiftui, values: [.isButton, .isToggle], in: [traits, accessibilityAddTraits], elements: Toggle, unless: [View, HStack, VStack, ZStack, custom view], because: a Toggle brings its own traits, severity: hint, quote: Take Toggle. }
   - { on: swiftui, values: [toggleStyle(.checkbox), CheckboxToggleStyle], because: &mac it exists on macOS alone, quote: The style .checkbox exists on macOS alone. }
   - { on: swiftui, values: .checkbox, in: style, because: *mac, quote: The style .checkbox exists on macOS alone. }
   - on: uikit
@@ -7550,7 +7546,7 @@ unfit-words:
   - { values: [checked, unchecked, "on", "off", mixed, expanded, collapsed], in: states, outside: [announce, api], because: a tab has no such state, severity: information, quote: A person hears which tab is selected }
   - { on: ios, values: [.screenChanged, AccessibilityNotification.ScreenChanged], in: on-select, because: it takes the focus away from the tab, quote: The focus stays on the tab… }
   - { on: swiftui, values: [".accessibilityElement(children: .combine)", ".accessibilityElement(children: .ignore)"], in: groupings, because: &one it makes one element of the tabs, quote: One swipe reaches each tab }
-  - { on: uikit, values: isAccessibilityElement=true, in: container, because: *one, quote: One swipe reaches each tab }
+  - { on: uikit, values: isAccessibilityElement=true, in: [container, parent], because: *one, quote: One swipe reaches each tab }
   - { on: compose, values: [semantics(mergeDescendants = true), Modifier.semantics(mergeDescendants = true), mergeDescendants=true], in: groupings, because: *one, quote: One swipe reaches each tab }
   - on: views
     values: ["android:focusable=true", focusable=true, isFocusable=true, setFocusable(true), "android:screenReaderFocusable=true", screenReaderFocusable=true, isScreenReaderFocusable=true, setScreenReaderFocusable(true)]
@@ -7993,7 +7989,7 @@ unfit-words:
     quote: &purposes A field for a name, an address or a password…
   - { variant: secure, values: { ios: .oneTimeCode, views: smsOTPCode, compose: ContentType.SmsOtpCode }, in: *purpose, because: *filled, use: *password, severity: information, quote: *purposes }
   - { variant: [plain, search], values: { ios: [.password, .newPassword], views: [password, newPassword], compose: [ContentType.Password, ContentType.NewPassword] }, in: *purpose, because: *secret, quote: *purposes }
-  - { values: [selected, unselected, checked, unchecked, "on", "off", mixed], in: states, outside: [announce, api], because: a field has no such state, severity: information, quote: A person hears that text can be written here }
+  - { values: [selected, unselected, checked, unchecked, "on", "off", mixed], in: states, outside: [announce, api, reveal, clear], because: a field has no such state, severity: information, quote: A person hears that text can be written here }
   - { variant: secure, on: uikit, values: isSecureTextEntry=false, because: *shown, use: isSecureTextEntry=true, quote: *hidden }
   - { variant: secure, on: swiftui, values: [TextField, TextEditor], in: element, because: *shown, use: SecureField, quote: *hidden }
   - { on: uikit, values: setTitle(), because: a UITextField has no such method, use: accessibilityLabel, quote: The method setTitle() does… }

@@ -53,7 +53,9 @@ extension Rule {
         context.allStates.compactMap { words.misspeltWord(of: $0, in: context) }
       }
       let code = context.allStates.compactMap {
-        codeInPlaceOfWord(of: $0, in: context) ?? otherText(of: $0, in: context)
+        codeInPlaceOfWord(of: $0, in: context)
+          ?? (takenTexts(of: $0, among: all, in: context).isEmpty
+            ? otherText(of: $0, in: context) : nil)
       }
       let taken =
         context.allStates.compactMap { takenWord(of: $0, among: all, in: context) }
@@ -112,12 +114,11 @@ private func takenWord(
   in context: PlatformContext
 ) -> Violation? {
   let name = context.spec.stateName(state.word.value)
-  guard let word = state.announce, case let tokens = word.value.foldedTokens,
+  // A text of the team's own is said as it is.
+  guard !state.apis.contains(where: { context.vocabulary.setsStateText($0.value) }),
+    let word = state.announce, case let tokens = word.value.foldedTokens,
     let other = all.first(where: { $0.saysAlone(tokens) }), !other.isOf(state),
     other.fact.values.first != name,
-    // A text of the team's own is said as it is, but no team calls what is on "Dimmed".
-    other.fact.values.contains(where: context.vocabulary.isDisabledState)
-      || !state.apis.contains(where: { context.vocabulary.setsStateText($0.value) }),
     !all.contains(where: { $0.saysAlone(tokens) && $0.isOf(state) })
   else { return nil }
   let right = all.first { $0.isOf(state) }?.right.first
