@@ -563,6 +563,7 @@ words:
   percent: { en: "{percent}%" }
   current: { en: "{current}" }
   called: { en: "{called}" }
+  alert: { en: Alert. }
   increment: { en: Increment }
   decrement: { en: Decrement }
   action: { en: "{action}" }
