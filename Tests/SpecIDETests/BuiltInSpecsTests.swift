@@ -7,7 +7,7 @@ import Testing
 
 /// Whether the specs inside the program are those that its models make.
 ///
-/// `WRITE_SPECS=1 swift test --filter BuiltInSpecs` writes them anew, for the next build.
+/// The first test writes them anew where `WRITE_SPECS=1` is set; the next build has them.
 @Suite("The specs inside the program")
 struct BuiltInSpecsTests {
   private static let file = "Sources/SpecIDE/Generated/BuiltInSpecs.swift"

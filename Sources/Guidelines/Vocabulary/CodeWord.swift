@@ -78,9 +78,8 @@ extension Vocabulary {
   /// The mark at the end of what is said, as in `Dimmed.`, makes none of it.
   package func isNameInCode(_ text: String) -> Bool {
     guard text.utf8.count <= 200 else { return false }
-    let ends = ".:".utf8
-    return codeWord(text.utf8.last.map(ends.contains) == true ? String(text.dropLast()) : text)
-      .isName
+    let hasMark = text.hasSuffix(".") || text.hasSuffix(":")
+    return codeWord(hasMark ? String(text.dropLast()) : text).isName
   }
 
   /// What is known of a word that a document sets as code.

@@ -113,14 +113,13 @@ extension SkeletonWriter {
       guard let word = facts(fact, platform, frameworks).first?.values.first else { continue }
       entries.append("\(key): \(ScalarWriting.scalar(word))")
     }
-    let events = MapShape.focus.keys.map(\.name).filter {
-      $0.hasPrefix("on-") && !facts("focus-\($0)", platform, frameworks).isEmpty
-    }
-    // What is selected is the value, so that one event tells both.
-    for key in events where key != "on-value-change" || !events.contains("on-select") {
-      guard let goal = facts("focus-\(key)", platform, frameworks).first?.values.first else {
-        continue
+    let events = MapShape.focus.keys.map(\.name).filter { $0.hasPrefix("on-") }
+      .compactMap { key in
+        facts("focus-\(key)", platform, frameworks).first?.values.first.map { (key, $0) }
       }
+    // What is selected is the value, so that one event tells both.
+    let tellsSelection = events.contains { $0.0 == "on-select" }
+    for (key, goal) in events where key != "on-value-change" || !tellsSelection {
       let isAnnounced = !facts("announced-\(key.dropFirst(3))", platform, frameworks).isEmpty
       let announcement = announcer(in: frameworks)
       entries.append(

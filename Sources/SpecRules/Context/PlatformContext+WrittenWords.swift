@@ -4,7 +4,9 @@ import SpecModel
 import Voices
 
 extension PlatformContext {
-  /// The words that the spec and the screen reader have besides phrases, as ``String/singular``.
+  /// The folded words that the spec has outside of phrases, and those of the screen reader.
+  ///
+  /// Each is without the `s` of a plural.
   var wordsBesidesPhrases: Set<String> { writtenWords.union(readerWords) }
 
   private var writtenWords: Set<String> {
@@ -27,12 +29,6 @@ extension PlatformContext {
     return knownWords.value(forWord: "\(platform.rawValue) \(language)") {
       Set(Voice.builtIn(platform).texts(in: language).flatMap(\.foldedTokens).map(\.singular))
     }
-  }
-
-  /// The words that the spec has for a state whose text its code sets.
-  func ownWords(for state: String) -> [String] {
-    allStates.filter { spec.stateName($0.word.value) == state && !texts(of: $0).isEmpty }
-      .compactMap(\.announce?.value)
   }
 }
 

@@ -8,7 +8,7 @@ struct StateText {
   /// The code, or the text alone behind the API as a key.
   let word: LocatedText
   let text: String
-  /// Whether a text for any state, or for the one that the vocabulary names, such as `on text`.
+  /// What the vocabulary calls it: `state text` for any state, or `on text` for one alone.
   let purpose: String
 
   /// `nil` for other code, and where a condition decides which text it is.
@@ -68,5 +68,11 @@ extension PlatformContext {
   /// The texts that code gives for a state.
   func texts(of state: State) -> [StateText] {
     state.apis.compactMap { StateText(in: $0, vocabulary) }
+  }
+
+  /// The words that the spec has for a state whose text its code sets.
+  func ownWords(for state: String) -> [String] {
+    allStates.filter { spec.stateName($0.word.value) == state && !texts(of: $0).isEmpty }
+      .compactMap(\.announce?.value)
   }
 }

@@ -117,7 +117,7 @@ private func isCustom(_ element: LocatedText, in context: PlatformContext) -> Bo
 
 /// The titles of the other components whose native element a word names.
 ///
-/// A button is none of theirs alone: many controls are built from one.
+/// Many controls are built from a button, so that it counts for none of them.
 private func components(of element: LocatedText, in context: PlatformContext) -> [String] {
   let isOfAll = context.vocabulary.apis(named: element.value).contains {
     $0.kind == .element && $0.components.isEmpty

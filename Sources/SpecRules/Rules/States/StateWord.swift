@@ -52,14 +52,14 @@ extension Rule {
       let slips = all.flatMap { words in
         context.allStates.compactMap { words.misspeltWord(of: $0, in: context) }
       }
-      let code = context.allStates.compactMap {
-        codeInPlaceOfWord(of: $0, in: context)
-          ?? (takenTexts(of: $0, among: all, in: context).isEmpty
-            ? otherText(of: $0, in: context) : nil)
+      let texts = context.allStates.map { takenTexts(of: $0, among: all, in: context) }
+      let code = zip(context.allStates, texts).compactMap { state, texts in
+        codeInPlaceOfWord(of: state, in: context)
+          ?? (texts.isEmpty ? otherText(of: state, in: context) : nil)
       }
       let taken =
         context.allStates.compactMap { takenWord(of: $0, among: all, in: context) }
-        + context.allStates.flatMap { takenTexts(of: $0, among: all, in: context) }
+        + texts.flatMap(\.self)
       let states = StateWords.all(in: context) { !$0.details("wrong").isEmpty }
       guard !states.isEmpty else { return slips + code + taken }
       let words = context.allStates.compactMap { state in
