@@ -133,6 +133,18 @@ LENIENT = re.compile(
 )
 
 
+# The schema has one list of names that look like words, for all frameworks, as `prompt` of SwiftUI.
+PLATFORM = json.loads(SCHEMA.read_text(encoding="utf-8"))["definitions"]["platform"]
+NAMES = re.compile(PLATFORM["then"]["propertyNames"]["anyOf"][1]["pattern"])
+STRANGE = re.compile(r"there is no key '(.+?)' here")
+
+
+def is_lenient(found):
+    """Whether the schema may take what is found."""
+    key = STRANGE.match(found["message"])
+    return bool(LENIENT.search(found["message"]) or (key and NAMES.search(key[1])))
+
+
 def structural(diagnostics):
     """The structural codes of a document; moments are words of its own segments and pages."""
     return {
@@ -191,7 +203,7 @@ def unlike(texts, folder):
     lenient = {
         name
         for name, all in found.items()
-        if not structural(one for one in all if not LENIENT.search(one["message"]))
+        if not structural(one for one in all if not is_lenient(one))
     }
     names = sorted(ours)
     theirs = refusals(names, folder)
