@@ -137,6 +137,7 @@ extension Spec {
     let isAtEnd = range.upperBound >= tree.bytes.count
     let next = isAtEnd ? UInt8(ascii: "\n") : tree.bytes[range.upperBound]
     if let edit = tree.edit(of: word, to: text) { return edit }
+    if let edit = quoting(around: word, with: text) { return edit }
     switch (tree.bytes[range.lowerBound - 1], next) {
     case (UInt8(ascii: "\""), UInt8(ascii: "\"")):
       return TextEdit(range, with: ScalarWriting.escaped(text, in: .double))
@@ -203,6 +204,20 @@ extension Spec {
       })
     else { return nil }
     return removing(word, from: SpecValue(.list([]), range: list.range, node: list))
+  }
+
+  /// The edit that gives a part of a plain scalar in brackets a text that ends it there.
+  ///
+  /// The scalar gets quotes: `{ api: f("a") }` is `{ api: "f(\"a, b\")" }`. The edit is `nil` for
+  /// other places and texts.
+  private func quoting(around word: LocatedText, with text: String) -> TextEdit? {
+    guard text.utf8.contains(where: ",[]{}".utf8.contains), !isInBlock(word.range),
+      let scalar = tree.path(to: word.range.lowerBound).last, scalar.kind == .scalar,
+      scalar.style == .plain, scalar.range != word.range, scalar.range.contains(word.range)
+    else { return nil }
+    let head = tree.string(in: scalar.range.lowerBound..<word.range.lowerBound)
+    let tail = tree.string(in: word.range.upperBound..<scalar.range.upperBound)
+    return TextEdit(scalar.range, with: ScalarWriting.scalar((head + text + tail).onOneLine))
   }
 
   /// Whether a scalar stands where an item of a list may stand.
