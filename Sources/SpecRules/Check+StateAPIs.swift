@@ -245,9 +245,9 @@ private struct StateAPIs: PlatformPart {
   }
 
   /// The stems of the elements of the control and of its buttons.
-  private var elements: Set<String> {
+  private var elements: [String] {
     let elements = scope.elements + context.buttons.flatMap(\.elements)
-    return Set(elements.map { Vocabulary.stem(of: $0.value) })
+    return elements.map { Vocabulary.stem(of: $0.value) }.uniqued
   }
 }
 

@@ -18,6 +18,8 @@ package final class ClosedSet: Sendable {
   private let meanings: [String: Int]
   /// What the values mean, in their order.
   private let orderedMeanings: [String]
+  /// The value that is nearest to a word, by the limit and the word.
+  private let nearestValues = Memo<String, PlatformName?>()
   /// Whether other words are right as well.
   package let isOpen: Bool
 
@@ -146,6 +148,13 @@ package final class ClosedSet: Sendable {
 
   /// The value that a word differs from by a slip of the hand; with a limit by no more edits.
   package func value(misspelt word: String, limit: Int? = nil) -> PlatformName? {
+    // The words of a document stay while one of them is typed.
+    nearestValues.value(forWord: "\(limit ?? .max) \(word)") {
+      nearestValue(to: word, limit: limit)
+    }
+  }
+
+  private func nearestValue(to word: String, limit: Int?) -> PlatformName? {
     let meaning = Self.meaning(of: word, without: beginnings)
     // A word that ends too early is most like the one that goes on.
     let near =

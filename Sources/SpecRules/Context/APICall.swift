@@ -7,6 +7,8 @@ import SpecModel
 struct APICall: Sendable {
   let stem: String
   private let foldedStem: String
+  /// What it is looked up by, folded; a chain of modifiers may begin with `Modifier` or another one.
+  let foldedName: String
   /// Whether it is a member without its type, such as `.selected`.
   private let isMember: Bool
   /// The arguments in parentheses and braces and the value behind `=`, without blanks and quotes.
@@ -26,6 +28,8 @@ struct APICall: Sendable {
   /// What an expression names: the whole of it, and each call of a chain such as
   /// `Stepper("…").disabled(true)`.
   static func all(in text: String) -> [APICall] {
+    // Without a bracket that closes there is no chain.
+    guard text.utf8.contains(where: ")}".utf8.contains) else { return [APICall(text)] }
     var parts: [String] = [""]
     var depth = 0
     var isBehindCall = false
@@ -42,6 +46,9 @@ struct APICall: Sendable {
   private init(reading text: String) {
     stem = Vocabulary.stem(of: text)
     foldedStem = stem.foldedForComparison
+    foldedName =
+      foldedStem.hasPrefix("modifier.")
+      ? String(foldedStem.dropFirst("modifier.".count)) : foldedStem
     isMember = text.hasPrefix(".")
     if let result = text.result(ofMethod: stem) {
       arguments = [result]
@@ -144,7 +151,7 @@ struct APICall: Sendable {
   /// Whether it is the argument of an element that a spec does not have.
   ///
   /// The spec has the element that is asked for.
-  func isOfOther(_ model: APICall, than elements: Set<String>) -> Bool {
+  func isOfOther(_ model: APICall, than elements: [String]) -> Bool {
     stem != model.stem && stem.isElementName && elements.contains(model.stem)
       && !elements.contains(stem)
   }

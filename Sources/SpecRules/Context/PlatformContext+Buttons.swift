@@ -4,11 +4,6 @@ import SourceText
 import SpecModel
 
 extension PlatformContext {
-  /// The maps of a platform that describe one button each.
-  var buttons: [Part] {
-    scope.buttons(fact("required-actions")?.values ?? [])
-  }
-
   /// The first element that the platform, or else one of its buttons, is said to be.
   var firstElement: LocatedText? {
     scope.elements.first ?? buttons.firstNonNil { $0.value["element"]?.words.first }

@@ -10,10 +10,12 @@ extension PlatformContext {
   func seenStates() -> [Violation] {
     // A framework of the other platform is another fault.
     guard scope.frameworks.allSatisfy({ $0.value.platform == scope.platform }) else { return [] }
+    let seen = allStates.filter(\.isOnlySeen)
+    guard !seen.isEmpty else { return [] }
     let known = facts("states", .anywhere)
     let silent = known.filter { $0.detail("announcement") != nil }.flatMap(\.values)
     let unsaid = Set(silent + facts("announced-events").flatMap(\.values) + ["enabled"])
-    return allStates.filter(\.isOnlySeen).compactMap { state in
+    return seen.compactMap { state in
       let word = state.word.value.foldedForComparison
       let fact = known.first { $0.values.contains(word) }
       guard let name = fact?.values.first ?? vocabulary.term(.state, word)?.word,

@@ -37,5 +37,7 @@ private let knownWords = Memo<String, Set<String>>()
 
 extension String {
   /// The word without the `s` of a plural: "kilometers" and "kilometer" are the same.
-  var singular: String { count > 3 && hasSuffix("s") ? String(dropLast()) : self }
+  var singular: String {
+    utf8.count > 3 && utf8.last == UInt8(ascii: "s") ? String(dropLast()) : self
+  }
 }

@@ -87,6 +87,8 @@ final class PlatformContext: RuleContext {
     } ?? [:]
   /// Whether the control has a role: as a word, with a trait, or with an API.
   private(set) lazy var hasRole = scope.map.givesRole(in: vocabulary)
+  /// The maps that describe one button each.
+  private(set) lazy var buttons = scope.buttons(fact("required-actions")?.values ?? [])
   /// The APIs that are in force there.
   private(set) lazy var namedAPIs = readNamedAPIs()
   /// What sets states there, where a framework of several platforms makes the controls.

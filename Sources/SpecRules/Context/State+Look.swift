@@ -8,8 +8,8 @@ extension State {
     return !apis.isEmpty && others.isEmpty
       && apis.allSatisfy { code in
         // A chain of modifiers may do more than the first of them.
-        APICall.all(in: code.value).dropFirst().allSatisfy { Vocabulary.isLook($0.stem) }
-          && Vocabulary.isLook(code.value)
+        Vocabulary.isLook(code.value)
+          && APICall.all(in: code.value).dropFirst().allSatisfy { Vocabulary.isLook($0.stem) }
       }
   }
 }

@@ -13,7 +13,8 @@ struct StateText {
 
   /// `nil` for other code, and where a condition decides which text it is.
   init?(in code: LocatedText, _ vocabulary: Vocabulary) {
-    guard code.value.utf8.count <= Self.longestCode else { return nil }
+    guard code.value.utf8.count <= Self.longestCode, code.value.utf8.contains(UInt8(ascii: "\""))
+    else { return nil }
     let names = code.value.split { !$0.isLetter && !$0.isNumber && $0 != ":" && $0 != "_" }
     let found = names.firstNonNil { name in
       vocabulary.api(named: String(name)).flatMap { $0.setsStateText ? (name, $0) : nil }

@@ -42,14 +42,24 @@ extension Rule {
     check: .scope { context in
       guard context.spec.guideline?.isOwn == true, context.scope.foreignLanguage == nil
       else { return [] }
+      let parts = context.announcements.all.flatMap(partsWithOwnWords)
+      guard !parts.isEmpty else { return [] }
       let known = context.wordsBesidesPhrases
-      return context.announcements.all.flatMap { unexplainedParts(of: $0, besides: known) }
+      return parts.compactMap { part in
+        let words = part.words.filter { !known.contains($0.singular) }
+        guard !words.isEmpty else { return nil }
+        return Violation(
+          "nothing else in the spec says \(words.uniqued.listed("and"))",
+          at: part.range
+        )
+      }
     }
   )
 }
 
-private func unexplainedParts(of announcement: SpokenAnnouncement, besides known: Set<String>)
-  -> [Violation]
+/// The parts of a phrase with words that neither a name nor the guideline has.
+private func partsWithOwnWords(of announcement: SpokenAnnouncement)
+  -> [(range: ByteRange, words: [String])]
 {
   guard !announcement.isForeign, announcement.phrase.value.utf8.count <= longestPhrase else {
     return []
@@ -64,15 +74,10 @@ private func unexplainedParts(of announcement: SpokenAnnouncement, besides known
     let place = reading.parts[part]
     guard Phrase(String(announcement.phrase.value[place])).names.isEmpty else { return nil }
     let words = reading.words(of: part).filter { word in
-      word.contains(where: \.isLetter) && !fillers.contains(word)
-        && !known.contains(word.singular) && !spoken.contains(word)
+      word.contains(where: \.isLetter) && !fillers.contains(word) && !spoken.contains(word)
         && NumberWord.value(of: [word]) == nil
     }
-    guard !words.isEmpty else { return nil }
-    return Violation(
-      "nothing else in the spec says \(words.uniqued.listed("and"))",
-      at: announcement.range(of: place)
-    )
+    return words.isEmpty ? nil : (announcement.range(of: place), words)
   }
 }
 

@@ -35,7 +35,7 @@ extension Rule {
       context.platforms.flatMap { platform -> [Violation] in
         guard let name = platform.scope.platform else { return [] }
         let readings = UnitReading.all.filter { $0.platform == name }
-        return spokenTexts(in: platform).flatMap { text in
+        return spokenTexts(in: platform).filter(\.mayHaveAmount).flatMap { text in
           readings.compactMap { violation(of: $0, in: text, platform) }
         }
       }
@@ -112,6 +112,11 @@ private func isReadRightly(
 }
 
 extension HeardText {
+  /// Whether there may be a number in front of a unit; only some texts have one.
+  var mayHaveAmount: Bool {
+    isUnit || word.value.utf8.contains { (0x30...0x39).contains($0) || $0 == 0x7B || $0 >= 0x80 }
+  }
+
   /// Where a unit stands behind a number, or alone where the whole text is one.
   func place(of unit: String) -> Range<String.Index>? {
     let text = word.value

@@ -92,7 +92,10 @@ private func rolesInCode(
   // A picture in the control has a role of its own.
   let apis = context.namedAPIs.filter { !$0.mention.place.keys.contains("icon") }
   let texts = apis.flatMap { [$0.word, $0.mention.value?.word].compactMap(\.self) }
-  return texts.uniqued(by: \.range).filter { $0.range != role.range }.compactMap { text in
+  let other = texts.uniqued(by: \.range).filter { text in
+    text.range != role.range && text.value.utf8.contains(UInt8(ascii: "."))
+  }
+  return other.compactMap { text in
     let name = text.value.qualifiedIdentifiers.first { name in
       // A constant or a class stands behind its type or package.
       name.contains(".") && name.split(separator: ".").last?.first?.isUppercase == true

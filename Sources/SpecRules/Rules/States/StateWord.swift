@@ -48,7 +48,7 @@ extension Rule {
     ),
     check: .scope { context in
       guard context.scope.platform != nil else { return [] }
-      let all = StateWords.all(in: context) { _ in true }
+      let all = StateWords.all(in: context)
       let slips = all.flatMap { words in
         context.allStates.compactMap { words.misspeltWord(of: $0, in: context) }
       }
@@ -60,7 +60,7 @@ extension Rule {
       let taken =
         context.allStates.compactMap { takenWord(of: $0, among: all, in: context) }
         + texts.flatMap(\.self)
-      let states = StateWords.all(in: context) { !$0.details("wrong").isEmpty }
+      let states = all.filter(\.hasWrongOnes)
       guard !states.isEmpty else { return slips + code + taken }
       let words = context.allStates.compactMap { state in
         states.firstNonNil { $0.wrongWord(of: state, in: context) }
@@ -165,42 +165,51 @@ private func takenTexts(of state: State, among all: [StateWords], in context: Pl
 
 /// The words of one state, in all frameworks that a platform declares.
 private struct StateWords {
+  /// The first fact of the state that has wrong words, or else the first one.
   let fact: Fact
   /// The state, by all of its names, folded.
   let names: Set<String>
   /// The first word is the one that is proposed.
   let right: [String]
-  /// The words of each of the right ones.
+  /// The folded tokens of each of the right ones.
   private let rightWords: Set<[String]>
-  let wrong: [String]
+  /// The folded tokens of each word that is not right.
+  private let wrong: [[String]]
+  let hasWrongOnes: Bool
   /// What code may say in place of the words, such as "1" for "checked".
   let codes: [String]
   /// The wrong words that are right for no other state, either, and name no other one.
-  let foreign: [String]
+  private let foreign: [[String]]
 
   /// Whether the screen reader says nothing for the state, as for a tab that is not selected.
   private var isSilent: Bool { right.isEmpty && fact.detail("announcement") == "optional" }
 
-  static func all(in context: PlatformContext, where isWanted: (Fact) -> Bool) -> [StateWords] {
+  static func all(in context: PlatformContext) -> [StateWords] {
     let facts = context.facts("states")
     let ofStates = Dictionary(grouping: facts) { $0.values.first }
-    let all = Set(facts.flatMap { $0.details("announced") }.map(\.foldedTokens))
-    return facts.filter(isWanted).uniqued { $0.values.first }.map { fact in
+    let said = Set(facts.flatMap { $0.details("announced") }.map(\.foldedTokens))
+    let names = facts.flatMap { fact in
+      fact.values.map { (state: fact.values.first, tokens: $0.foldedTokens) }
+    }
+    let statesByName = Dictionary(grouping: names, by: \.tokens)
+    return facts.uniqued { $0.values.first }.map { fact in
       let own = ofStates[fact.values.first] ?? []
       let right = own.flatMap { $0.details("announced") }.uniqued
-      let words = own.flatMap { $0.details("wrong") }.uniqued
       let rightWords = Set(right.map(\.foldedTokens))
-      let wrong = words.filter { !rightWords.contains($0.foldedTokens) }
-      let others = facts.filter { $0.values.first != fact.values.first }.flatMap(\.values)
-      let taken = all.union(others.map(\.foldedTokens))
+      let words = own.flatMap { $0.details("wrong") }.uniqued
+      let wrong = words.map(\.foldedTokens).filter { !rightWords.contains($0) }
       return StateWords(
-        fact: fact,
+        fact: own.first { !$0.details("wrong").isEmpty } ?? fact,
         names: Set(own.flatMap(\.values).map(\.foldedForComparison)),
         right: right,
         rightWords: rightWords,
         wrong: wrong,
+        hasWrongOnes: !words.isEmpty,
         codes: own.flatMap { $0.details("written") }.uniqued,
-        foreign: wrong.filter { !taken.contains($0.foldedTokens) }
+        foreign: wrong.filter { word in
+          !said.contains(word)
+            && statesByName[word]?.contains { $0.state != fact.values.first } != true
+        }
       )
     }
   }
@@ -229,9 +238,8 @@ private struct StateWords {
       isSilent || !right.isEmpty
     else { return nil }
     let tokens = word.value.foldedTokens
-    guard wrong.contains(where: tokens.says), !right.contains(where: tokens.says) else {
-      return nil
-    }
+    guard wrong.contains(where: tokens.says), !rightWords.contains(where: tokens.says)
+    else { return nil }
     return Violation(
       message(word.value, in: context),
       at: word.range,
@@ -244,7 +252,7 @@ private struct StateWords {
   func misspeltWord(of state: State, in context: PlatformContext) -> Violation? {
     guard isOf(state), let word = state.announce,
       case let tokens = word.value.foldedTokens,
-      !saysAlone(tokens), !wrong.saysAlone(tokens),
+      !saysAlone(tokens), !wrong.contains(tokens),
       let meant = Spelling.nearest(to: word.value, among: right, limit: 1)
     else { return nil }
     return Violation(
@@ -259,7 +267,7 @@ private struct StateWords {
   /// The hint for a state that is announced with no word of the screen reader.
   func ownWord(of state: State, in context: PlatformContext) -> Violation? {
     guard isOf(state), let word = state.announce, let said = right.first,
-      !word.value.contains("{"), !right.contains(where: word.value.foldedTokens.says)
+      !word.value.contains("{"), !rightWords.contains(where: word.value.foldedTokens.says)
     else { return nil }
     return Violation(
       "\(context.scope.screenReaderName) says '\(said)' for this state, and '\(word.value)' only "
@@ -278,9 +286,9 @@ private struct StateWords {
     let words = isOwn ? wrong : foreign
     let reading = announcement.reading
     guard isSilent || !right.isEmpty,
-      let part = reading.onlyPart(where: { words.saysAlone(reading.words(of: $0)) }),
+      let part = reading.onlyPart(where: { words.contains(reading.words(of: $0)) }),
       case let rest = reading.parts.indices.filter({ $0 != part }).flatMap(reading.words),
-      !right.contains(where: rest.says)
+      !rightWords.contains(where: rest.says)
     else { return nil }
     let place = announcement.reading.parts[part]
     return Violation(
@@ -303,11 +311,4 @@ private struct StateWords {
 /// Whether an API sets the text of some state, which may be any.
 private func setsStateText(in context: PlatformContext) -> Bool {
   context.namedAPIs.contains { context.vocabulary.setsStateText($0.word.value) }
-}
-
-extension [String] {
-  /// Whether one of them is nothing but some words.
-  fileprivate func saysAlone(_ tokens: [String]) -> Bool {
-    contains { $0.foldedTokens == tokens }
-  }
 }

@@ -311,7 +311,7 @@ package struct UnfitWords {
     var calls: [String: [(fact: Int, call: APICall)]] = [:]
     for (index, fact) in facts.enumerated() {
       for call in fact.values.map({ APICall($0) }) {
-        calls[Self.name(of: call), default: []].append((index, call))
+        calls[call.foldedName, default: []].append((index, call))
       }
     }
     callsByStem = calls
@@ -327,12 +327,6 @@ package struct UnfitWords {
 
   package var isEmpty: Bool { facts.isEmpty }
 
-  /// What an API is looked up by; a chain of modifiers may begin with `Modifier` or another one.
-  private static func name(of call: APICall) -> String {
-    let stem = Vocabulary.foldedStem(of: call.stem)
-    return stem.hasPrefix("modifier.") ? String(stem.dropFirst("modifier.".count)) : stem
-  }
-
   /// The first fact by which a word below some keys of a spec does not do there.
   package func fact(against word: String, below keys: [String]) -> Fact? {
     fact(against: [word], below: keys)
@@ -347,7 +341,7 @@ package struct UnfitWords {
     let found = APICall.all(in: word).lazy.flatMap { call in
       call.arguments.lazy.flatMap { argument in
         [argument.trimmingBrackets, argument.namedArgument.value].uniqued
-          .flatMap { callsByStem[Self.name(of: APICall($0))] ?? [] }
+          .flatMap { callsByStem[APICall($0).foldedName] ?? [] }
       }.filter { unfit in
         let names =
           Self.additions.contains(call.stem)
@@ -368,7 +362,7 @@ package struct UnfitWords {
     let (keys, allKeys) = (keys.withoutStateName, keys)
     let found = words.flatMap { word in
       APICall.all(in: word).flatMap { call in
-        (callsByStem[Self.name(of: call)] ?? []).lazy.filter { unfit in
+        (callsByStem[call.foldedName] ?? []).lazy.filter { unfit in
           (places[unfit.fact].isEmpty || !places[unfit.fact].isDisjoint(with: keys))
             && (states[unfit.fact].isEmpty || state.map(states[unfit.fact].contains) == true)
             && exceptions[unfit.fact].isDisjoint(with: allKeys)
