@@ -165,10 +165,6 @@ vague-names:
     quote: A person hears what the button…
   - { values: [heart icon, heart image, star icon, star image, trash icon, trash image, bin icon, bin image, gear icon, gear image, cog icon, cog image, pencil icon, pencil image, plus icon, plus image, minus icon, minus image, cross icon, cross image, x icon, x image, check icon, check image, checkmark icon, checkmark image, tick icon, tick image, eye icon, eye image, bell icon, bell image, camera icon, camera image, magnifier icon, magnifier image, hamburger icon, hamburger image, menu icon, menu image, dots icon, dots image, arrow icon, arrow image, chevron icon, chevron image, bookmark icon, bookmark image, flag icon, flag image, house icon, house image, home icon, home image, info icon, info image, lock icon, lock image, mic icon, mic image, microphone icon, microphone image, phone icon, phone image, envelope icon, envelope image, cart icon, cart image, basket icon, basket image], because: says what is seen and not what the button does, quote: A person hears what the button… }
 
-hint:
-  values: { ios: when-needed }
-  quote: A hint tells what happens, and not how…
-
 # Role and element
 
 roles:
@@ -319,7 +315,7 @@ disabled-api:
 # Announcements
 
 announced-label:
-  values: required
+  values: contains-all
   exempt: [press, pressed, activate, activated, result, done, error]
   quote: A person hears what the button…
 
@@ -405,6 +401,7 @@ A checkbox answers one question with yes or no. Several of them stand together w
 
 - The name has the visible text, so that Voice Control finds the checkbox by it.[^voice]
 - The name neither begins nor ends with the word checkbox.[^label]
+- A hint tells what happens, and not how to do it.[^hints]
 - **UIKit**
   - Give the text to the custom control with `accessibilityLabel`, and hide the separate `UILabel`.[^label]
 - **SwiftUI**
@@ -492,6 +489,7 @@ A checkbox answers one question with yes or no. Several of them stand together w
 [^view]: Android SDK 34, KeyEvent.isConfirmKey
 [^row]: Compose Foundation, Modifier.toggleable; CVS Health, Compose accessibility techniques, checkboxes
 [^hint]: TalkBack 15.1, hint of a checkable node
+[^hints]: UIAccessibility.h, accessibilityHint
 [^wcag]: WCAG 2.2, 1.4.4, 3.2.2, 3.3.2, 4.1.2
 [^error]: WCAG 2.2, 1.4.1, 3.3.1, 4.1.3
 [^voice]: WCAG 2.2, 2.5.3
@@ -706,7 +704,7 @@ announced-events: { values: error, called: the error, said-by: [setError(), erro
 
 # Announcements
 
-announced-label: { values: required, exempt: [toggle, toggled, change, changed, error], quote: A person hears what is agreed… }
+announced-label: { values: contains-all, exempt: [toggle, toggled, change, changed, error], quote: A person hears what is agreed… }
 
 announced-roles:
   values: { ios: [switch button, button], android: check box }
@@ -1365,6 +1363,7 @@ A link leads to another place: a page of the web, a document, another app. What 
 
 - The name has the visible text, so that Voice Control finds the link by it.[^voice]
 - The name neither begins nor ends with the word link.[^label]
+- A hint tells what happens, and not how to do it.[^hints]
 
 ### Role
 
@@ -1426,6 +1425,7 @@ A link leads to another place: a page of the web, a document, another app. What 
 [^sound]: TalkBack 15.1, FeedbackProcessingUtils; Android accessibility help, links
 [^annotation]: Compose UI text 1.7, LinkAnnotation
 [^hint]: TalkBack 15.1, hint of a clickable node
+[^hints]: UIAccessibility.h, accessibilityHint
 [^roles]: TalkBack 15.1, role descriptions
 
 """#),
@@ -1588,7 +1588,7 @@ disabled-api:
 # Announcements
 
 announced-label:
-  values: required
+  values: contains-all
   exempt: [open, opened, activate, activated]
   quote: A person hears from its name where the link leads
 
@@ -4470,6 +4470,10 @@ unfit-words:
       - With isEnabled set to false, a UITextField is heard as “Dimmed”.
       - With disabled(true) the field is heard as “Dimmed”.
 
+# Hints
+
+hint: { on: ios, values: when-needed, quote: A hint tells what happens, and not how… }
+
 # States
 
 disabled-api:
@@ -4693,6 +4697,7 @@ A radio group offers some choices, of which one holds.
 
 - The name of a choice has its visible text.[^voice]
 - The name neither begins nor ends with the words radio button.[^label]
+- A hint tells what happens, and not how to do it.[^hints]
 
 ### Role
 
@@ -4763,6 +4768,7 @@ A radio group offers some choices, of which one holds.
 [^view]: Android SDK 34, KeyEvent.isConfirmKey
 [^row]: Compose Foundation, Modifier.selectable; CVS Health, Compose accessibility techniques, radio buttons
 [^hint]: TalkBack 15.1, hint of a clickable node
+[^hints]: UIAccessibility.h, accessibilityHint
 [^wcag]: WCAG 2.2, 1.3.1, 1.4.4, 3.2.2, 4.1.2
 [^voice]: WCAG 2.2, 2.5.3
 [^label]: UIAccessibilityElement, accessibilityLabel
@@ -5681,6 +5687,7 @@ A slider takes one value, or a range with two thumbs, from a line of values.
 - The name has the visible label, so that Voice Control finds the slider by it.[^voice]
 - The name neither begins nor ends with the word slider.[^label]
 - The value and its unit are no part of the name.[^uiaccessibility]
+- A hint tells what happens, and not how to do it.[^hints]
 - **UIKit**
   - A `UISlider` has no text of its own: set its `accessibilityLabel`.[^uislider]
   - The method `setTitle()` does not exist for a `UISlider`.[^uislider]
@@ -5784,6 +5791,7 @@ A slider takes one value, or a range with two thumbs, from a line of values.
 [^change]: TalkBack 15.1, changes of a state description
 [^volume]: TalkBack 15.1, processor of the volume stream
 [^sdk]: Android SDK 34, View
+[^hints]: UIAccessibility.h, accessibilityHint
 
 """#),
     EmbeddedFile(name: "slider.model.yaml", text: #"""
@@ -5933,7 +5941,7 @@ number-apis:
 # Announcements
 
 announced-label:
-  values: required
+  values: contains-all
   exempt: error
   quote: A person hears what the slider changes
 
@@ -6281,7 +6289,7 @@ fit-words:
 # Announcements
 
 announced-label:
-  values: required
+  values: contains-all
   moments: appear
   quote: A person hears the message when it appears
 
@@ -6993,6 +7001,7 @@ A switch turns a setting on or off at once. Nobody has to confirm it with a butt
 
 - The name has the visible text, so that Voice Control finds the switch by it.[^voice]
 - The name neither begins nor ends with the word switch or toggle.[^label]
+- A hint tells what happens, and not how to do it.[^hints]
 - **UIKit**
   - A `UISwitch` has no text of its own: set its `accessibilityLabel`, or make the cell the element.[^uiswitch]
   - The method `setTitle()` does not exist for a `UISwitch`.[^uiswitch]
@@ -7075,6 +7084,7 @@ A switch turns a setting on or off at once. Nobody has to confirm it with a butt
 [^view]: Android SDK 34, KeyEvent.isConfirmKey
 [^row]: Compose Foundation, Modifier.toggleable; CVS Health, Compose accessibility techniques, switches
 [^hint]: TalkBack 15.1, hint of a checkable node
+[^hints]: UIAccessibility.h, accessibilityHint
 [^wcag]: WCAG 2.2, 1.4.4, 3.2.2, 3.3.2, 4.1.2
 [^voice]: WCAG 2.2, 2.5.3
 [^label]: UIAccessibilityElement, accessibilityLabel
@@ -7276,7 +7286,7 @@ disabled-api:
 # Announcements
 
 announced-label:
-  values: required
+  values: contains-all
   exempt: [toggle, toggled, change, changed, error]
   quote: A person hears what is turned…
 
@@ -7384,6 +7394,7 @@ A tab shows one of several contents, in a row at the top or in the bar at the bo
 - The name has the visible text, so that Voice Control finds the tab by it.[^voice]
 - A tab that shows an icon alone has a name.[^wcag]
 - The name neither begins nor ends with the word tab.[^apple]
+- A hint tells what happens, and not how to do it.[^hints]
 
 ### Role
 
@@ -7452,6 +7463,7 @@ A tab shows one of several contents, in a row at the top or in the bar at the bo
 [^view]: Android SDK 34, KeyEvent.isConfirmKey
 [^bar]: UITabBar; Material Components for Android, TabLayout
 [^hint]: TalkBack 15.1, hint of a node that can be clicked
+[^hints]: UIAccessibility.h, accessibilityHint
 [^wcag]: WCAG 2.2, 1.1.1, 1.4.4, 4.1.2
 [^color]: WCAG 2.2, 1.4.1
 [^consistent]: WCAG 2.2, 3.2.3
@@ -7665,7 +7677,7 @@ selection: { values: single, number: 1, need: one, quote: A tab shows one of sev
 # Announcements
 
 announced-label:
-  values: required
+  values: contains-all
   quote: A person hears each tab by its name
 
 announced-roles:
@@ -7766,6 +7778,7 @@ A text field takes one line or several, a password, or the words of a search.
 
 - The name has the visible label, so that Voice Control finds the field by it.[^voice]
 - The name neither begins nor ends with the words text field.[^apple]
+- A hint tells what happens, and not how to do it.[^hints]
 - **UIKit**
   - A label beside a `UITextField` is not tied to it: set `accessibilityLabel`.[^uitextfield]
   - The method `setTitle()` does not exist for a `UITextField`.[^uitextfield]
@@ -7849,6 +7862,7 @@ A text field takes one line or several, a password, or the words of a search.
 [^trap]: WCAG 2.2, 2.1.1, 2.1.2
 [^label]: WCAG 2.2, 1.3.1; Compose Material 3, TextField
 [^hint]: TalkBack 15.1, hint of a field that can be edited; AccessibilitySnapshot, hint of a text field
+[^hints]: UIAccessibility.h, accessibilityHint
 [^wcag]: WCAG 2.2, 1.3.1, 1.4.4, 3.3.2, 4.1.2
 [^order]: WCAG 2.2, 1.3.2, 2.4.3
 [^error]: WCAG 2.2, 1.4.1, 3.3.1, 3.3.3, 4.1.3
@@ -8059,7 +8073,7 @@ error-api:
 
 # Announcements
 
-announced-label: { values: required, exempt: [error, invalid, value-change], quote: A person hears what to write… }
+announced-label: { values: contains-all, exempt: [error, invalid, value-change], quote: A person hears what to write… }
 
 announced-roles:
   - values: { ios: text field, android: edit box }

@@ -79,7 +79,7 @@ private func violation(
     message =
       "'\(phrase.value[filled.place])' stands for the label; write the label itself, '\(label)'"
     texts = [("Change to '\(filled.text)'", filled.text)]
-  } else if let other = otherLabel(in: announcement) {
+  } else if let other = otherLabel(in: announcement, insteadOf: label) {
     message = "the announcement says '\(phrase.value[other])', not '\(label)'; say the label"
     texts.insert(("Change to '\(right)'", phrase.value.replacing([(other, right)])), at: 0)
   }
@@ -94,14 +94,19 @@ private func violation(
 
 /// The first part of an announcement where that tells nothing else, and the label belongs there.
 ///
+/// It is short, or has words of the label: "Add to basket" for "Add to the basket".
 /// What a word of another language tells is not known.
-private func otherLabel(in announcement: SpokenAnnouncement) -> Range<String.Index>? {
+private func otherLabel(in announcement: SpokenAnnouncement, insteadOf label: String)
+  -> Range<String.Index>?
+{
   let text = announcement.phrase.value
   let parts = announcement.reading.parts
   guard parts.count > 1, announcement.scope.foreignLanguage == nil,
     announcement.template?.hasPrefix("{label}") == true,
     let first = parts.first,
-    (1...2).contains(String(text[first]).foldedTokens.count),
+    case let words = String(text[first]).foldedTokens,
+    (1...2).contains(words.count)
+      || LabelMatch(words, label: label, isSpoken: true).contains,
     // What stands in braces is a placeholder that is misspelt.
     StandIn.all(in: String(text[first])).isEmpty, !text[first].contains("{"),
     announcement.reading.kinds(of: 0).isEmpty
