@@ -47,9 +47,18 @@ struct HidingAPIs {
     if let found = hidingItself(name, value) { return found }
     let isBody = value?.hasPrefix("{") == true
     let calls = APICall.all(in: isBody ? name + (value ?? "") : name)
-    return calls.lazy.flatMap(\.arguments).compactMap {
+    let found = calls.lazy.flatMap(\.arguments).compactMap {
       hidingItself($0, isBody ? nil : value)
     }.first
+    if let found { return found }
+    // A modifier may have its call behind it: `Modifier.semantics: invisibleToUser()`.
+    guard let value, !isBody, Self.isModifier(name) else { return nil }
+    return hidingItself(value, nil)
+  }
+
+  /// Whether what stands behind a key is a call by itself.
+  static func isModifier(_ key: String) -> Bool {
+    key.foldedForComparison.hasPrefix("modifier")
   }
 
   private func hidingItself(_ name: String, _ value: String?) -> Found? {

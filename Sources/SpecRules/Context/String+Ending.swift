@@ -26,6 +26,17 @@ extension String {
     return rest.isEmpty ? nil : (startIndex..<mark, rest)
   }
 
+  /// Where some words stand alone between two marks, and the text without them.
+  ///
+  /// It is `nil` for a long text: "Save, button, double tap to save" is a name.
+  func middle(of words: String) -> (place: Range<Index>, rest: String)? {
+    guard utf8.count <= 200, utf8.contains(UInt8(ascii: ",")) else { return nil }
+    let own = words.foldedTokens
+    let parts = phraseParts(keeping: []).dropFirst().dropLast()
+    let place = parts.first { String(self[$0]).foldedTokens == own }
+    return place.flatMap { place in leavingOut(place).map { (place, $0) } }
+  }
+
   /// Where some words end the text, and what stands in front of them.
   ///
   /// It is `nil` for other words, and for a text that has no others.

@@ -84,13 +84,19 @@ private func textsOfName(in context: PlatformContext) -> [Violation] {
     context.namedAPIs.filter { !$0.mention.place.isInSegment }
     .compactMap { StateText(of: $0, context.vocabulary) }
     + context.allStates.flatMap(context.texts)
-  return texts.filter { !$0.text.foldedTokens.isEmpty && names.contains($0.text.foldedTokens) }
-    .map { text in
-      Violation(
-        "'\(text.text)' is the name, which is said anyway; say the state or the value",
-        at: text.word.range
-      )
+  return texts.compactMap { text in
+    let tokens = text.text.foldedTokens
+    // One word may be part of the value: "Tip of 5 percent".
+    let name = names.first { name in
+      tokens == name && !name.isEmpty || name.count > 1 && tokens.starts(with: name)
     }
+    guard let name else { return nil }
+    let verb = tokens == name ? "is" : "has"
+    return Violation(
+      "'\(text.text)' \(verb) the name, which is said anyway; say the state or the value",
+      at: text.word.range
+    )
+  }
 }
 
 private func violation(in announcement: SpokenAnnouncement) -> Violation? {

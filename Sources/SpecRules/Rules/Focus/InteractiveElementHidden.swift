@@ -104,10 +104,15 @@ private func hiding(
     let isValue = APICall(key.value).values.isEmpty && found.isSetByValue
     guard isValue, let value, let right = found.instead.flatMap({ APICall($0).arguments.first })
     else {
-      let body = value.flatMap { $0.value.hasPrefix("{") ? $0 : nil }
-      let name = body.map { "\(key.value) \($0.value)" } ?? key.value
-      let range = body.map { key.range.lowerBound..<$0.range.upperBound } ?? key.range
-      return found.violation(name, at: range, called: part, "remove it", .drop(entry), context)
+      let api = hidingAPI(key, value)
+      return found.violation(
+        api.value,
+        at: api.range,
+        called: part,
+        "remove it",
+        .drop(entry),
+        context
+      )
     }
     let resets = isWhole && resets(key.value, in: context)
     let change: Change =
@@ -122,6 +127,17 @@ private func hiding(
     let advice = "\(resets ? "remove it or " : "")set it to \(right)"
     return found.violation(name, at: value.range, called: part, advice, change, context)
   }
+}
+
+/// An API that hides, with the braces or the call behind it.
+private func hidingAPI(_ key: LocatedText, _ value: LocatedText?) -> LocatedText {
+  guard let value else { return key }
+  let range = key.range.lowerBound..<value.range.upperBound
+  if value.value.hasPrefix("{") {
+    return LocatedText("\(key.value) \(value.value)", at: range)
+  }
+  let hasCall = HidingAPIs.isModifier(key.value) && value.value.looksLikeAPI
+  return hasCall ? LocatedText("\(key.value): \(value.value)", at: range) : key
 }
 
 /// Whether a map has an API beside one that hides with nothing in its braces.

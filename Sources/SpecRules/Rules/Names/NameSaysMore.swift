@@ -122,7 +122,7 @@ private func surplus(
   let end = place == "start" ? nil : name.value.ending(with: word)
   let start =
     place == "end" ? nil : name.value.lead(of: word) ?? lead(word, in: name, ofLabel: label)
-  guard let ending = end ?? start else { return nil }
+  guard let ending = end ?? start ?? name.value.middle(of: word) else { return nil }
   // Whether a device adds the word is known of the elements that a voice lists.
   let reason =
     place == "start" || context.saysRole(word) == true

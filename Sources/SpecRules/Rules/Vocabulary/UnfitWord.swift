@@ -124,15 +124,15 @@ private func unfitValues(
 
 /// The texts under the keys of whole specs, and the places of events, to which a fact is limited.
 private func unfitTexts(by fact: Fact, in context: PlatformContext) -> [Violation] {
-  let wrong = fact.values.map(\.foldedTokens)
   let values = fact.details("in").compactMap { key in
     MapShape.spec(of: context.spec.guideline).description(of: key)?.isComponentKey == true
       ? context.spec.root[key] : nil
   }
   // Code is read as code.
   let texts = values.flatMap { [$0] + $0.entries.filter { $0.key.value != "api" }.map(\.value) }
-  let words = texts.compactMap(\.word)
-    .filter { !$0.value.contains("(") && wrong.contains($0.value.foldedTokens) }
+  let prose = texts.compactMap(\.word).filter { !$0.value.contains("(") }
+  let wrong = prose.isEmpty ? [] : fact.values.map(\.foldedTokens)
+  let words = prose.filter { wrong.contains($0.value.foldedTokens) }
   let targets = fact.details("in").compactMap { context.scope.focusEvent($0)?.target }
   let wrongPlaces = targets.isEmpty ? [] : fact.values.map(\.placeWords)
   let places = targets.filter { wrongPlaces.contains($0.value.placeWords) }
