@@ -241,7 +241,8 @@ extension FactDescription {
     .init(
       "needed-states",
       "the states of which a spec that tells any tells one, the first as it is proposed",
-      .references(.states)
+      .references(.states),
+      details: [.init("named", "how the names begin of which alone that is so")]
     ),
     .init("traits", "the traits that it may carry", .names, readers: ["completion"]),
     .init(
@@ -394,6 +395,5 @@ extension FactDescription {
     Detail("moments", "the announcements that it is limited to", .references(.moments)),
     Detail("exempt", "the announcements that it leaves out", .references(.moments)),
   ]
-
   private static let focusPlaces = Words.oneOf(["stay", "content"])
 }

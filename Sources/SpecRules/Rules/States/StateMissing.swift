@@ -37,19 +37,32 @@ extension Rule {
               disabled: { api: "android:enabled=false", announce: disabled }
         """
     ),
-    check: .violation(of: "needed-states") { fact, context in
+    check: .violations(ofEach: "needed-states") { fact, context in
       guard context.scope.platform != nil, let right = fact.values.first,
+        let subject = subject(of: fact, in: context),
         let states = context.scope.map.entry("states"), !states.value.isNull,
         !tellsState(of: fact, in: context)
-      else { return nil }
-      return Violation(
-        "\(context.title.withArticle) tells whether it is \(right); add '\(right)'",
-        at: states.key.range,
-        isGap: true,
-        offers: [context.offer(toTell: right)]
-      )
+      else { return [] }
+      return [
+        Violation(
+          "\(subject) tells whether it is \(right); add '\(right)'",
+          at: states.key.range,
+          isGap: true,
+          offers: [context.offer(toTell: right)]
+        )
+      ]
     }
   )
+}
+
+/// What a fact is about; `nil` where the control has none of the names that it is limited to.
+private func subject(of fact: Fact, in context: PlatformContext) -> String? {
+  let beginnings = fact.details("named").map(\.foldedTokens)
+  if beginnings.isEmpty { return context.title.withArticle }
+  let name = context.calledNames.first { name in
+    beginnings.contains(where: name.value.foldedTokens.starts)
+  }
+  return name.map { "\(context.title.withArticle) called '\($0.value)'" }
 }
 
 /// Whether a spec has one of the states that a fact asks for, by any of its names.

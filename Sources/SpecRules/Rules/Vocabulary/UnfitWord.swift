@@ -76,7 +76,7 @@ extension Rule {
 private func isInForce(_ fact: Fact, in context: PlatformContext) -> Bool {
   guard fact.holds(beside: context.spec.root, on: context.scope.elements) else { return false }
   let excuses = fact.details("unless")
-  let company = Set(fact.details("with").compactMap(\.identifiers.last))
+  let company = Set(fact.details("with").compactMap(\.nameOfAPI))
   let isAlone = { (names: Set<String>) in
     !context.namedAPIs.contains { api in
       ([api.word] + (api.mention.value?.words ?? [])).contains {
@@ -86,7 +86,7 @@ private func isInForce(_ fact: Fact, in context: PlatformContext) -> Bool {
   }
   if !company.isEmpty, isAlone(company) { return false }
   guard !excuses.isEmpty else { return true }
-  let names = Set(excuses.filter(\.looksLikeAPI).compactMap(\.identifiers.last))
+  let names = Set(excuses.filter(\.looksLikeAPI).compactMap(\.nameOfAPI))
   let role = context.scope.role?.value.roleWord
   let root = context.spec.root
   let elements = Set(context.scope.elements.map(\.elementStem))
@@ -251,6 +251,9 @@ extension APICall {
 }
 
 extension String {
+  /// The last name in an API: that of `accessibilityValue(_:)` is no label of a parameter.
+  fileprivate var nameOfAPI: String? { identifiers.last { $0 != "_" } }
+
   /// Whether an argument is this one, which may leave its value open: `onLongClick=…`.
   fileprivate func covers(_ argument: String) -> Bool {
     hasSuffix("=…") ? argument.hasPrefix(dropLast()) : isSameConstant(as: argument)
