@@ -16,7 +16,7 @@ extension Rule {
     wcag: .bestPractice,
     facts: ["gestures"],
     relatedFacts: ["activation-phrase", "interaction-phrases"],
-    yieldsTo: ["hint-only-when-needed"],
+    yieldsTo: ["hint-only-when-needed", "unfit-word"],
     readsEnglish: true,
     fixes: .none,
     examples: Examples(
@@ -56,12 +56,23 @@ extension Rule {
       .compactMap { violation(of: $0, in: $0.value[...], by: gestures, context) }
       return hints
         + context.namedAPIs.map(\.word).flatMap { violations(in: $0, by: gestures, context) }
+        + context.announcements.all.compactMap { gestureOfSight(in: $0, by: gestures[0].fact) }
     }
   )
 }
 
 /// What else people write for the gesture that activates, folded.
 private let wordsForTouch = [["tap"], ["tap", "twice"], ["click"], ["press"]]
+
+/// What only people do who see the control; a screen reader has other gestures and keys.
+private let gesturesOfSight = [
+  ["drag"], ["slide"], ["flick"], ["swipe", "left"], ["swipe", "right"], ["long", "press"],
+  ["tap", "and", "hold"], ["touch", "and", "hold"], ["press", "and", "hold"],
+  ["move", "the", "switch"], ["move", "the", "slider"], ["move", "the", "thumb"],
+  ["move", "the", "knob"], ["use", "the", "space", "bar"], ["use", "the", "spacebar"],
+  ["use", "the", "space", "key"], ["use", "the", "enter", "key"], ["use", "the", "arrow", "keys"],
+  ["use", "the", "volume", "keys"], ["use", "volume", "keys"],
+]
 
 /// How many words stand at most between a gesture and what it does: "up or down with one finger".
 private let longestManner = 6
@@ -71,12 +82,34 @@ private let longestHint = 2_000
 
 /// The words for each gesture that does more than move the focus, with their fact.
 private func toldGestures(in context: PlatformContext) -> [(words: [String], fact: Fact)] {
-  context.facts("gestures").filter { $0.detail("effect") != "focus" }.flatMap { fact in
+  let facts = context.facts("gestures").filter { $0.detail("effect") != "focus" }
+  let told = facts.flatMap { fact in
     let terms = fact.values.compactMap { context.vocabulary.term(.gesture, $0) }
     let names = terms.flatMap { [$0.word] + $0.aliases }.map(\.foldedTokens)
     let touches = fact.detail("effect") == "activate" ? wordsForTouch : []
     return (names + touches).map { (words: $0, fact: fact) }
   }
+  // The words of a longer gesture go first: "Press and hold to" is none of "Press".
+  return (facts.first.map { fact in gesturesOfSight.map { (words: $0, fact: fact) } } ?? []) + told
+}
+
+/// A part of a phrase that tells a gesture of sighted people: "Wi-Fi, switch, On, slide to turn off".
+///
+/// What the screen reader tells of its own gestures belongs there.
+private func gestureOfSight(in announcement: SpokenAnnouncement, by fact: Fact) -> Violation? {
+  guard !announcement.isForeign else { return nil }
+  let reading = announcement.reading
+  for index in reading.parts.indices where !reading.named.contains(index) {
+    let tokens = reading.words(of: index)
+    let words = gesturesOfSight.first { tokens.starts(with: $0) }
+    guard let words, gesture(in: tokens, beginningWith: words.count) != nil else { continue }
+    return Violation(
+      "nobody does so with the screen reader; say only what happens",
+      at: announcement.range(of: reading.parts[index]),
+      fact: fact
+    )
+  }
+  return nil
 }
 
 /// What is wrong with the texts in a call, such as `clickable(onClickLabel = "Double tap to save")`.
