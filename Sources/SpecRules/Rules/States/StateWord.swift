@@ -56,16 +56,18 @@ extension Rule {
       let code = zip(context.allStates, texts).compactMap { state, texts in
         codeInPlaceOfWord(of: state, in: context)
           ?? (texts.isEmpty ? otherText(of: state, in: context) : nil)
+          ?? all.firstNonNil { $0.wordForCode(of: state, in: context) }
       }
       let taken =
         context.allStates.compactMap { takenWord(of: $0, among: all, in: context) }
         + texts.flatMap(\.self)
+      let mixed = context.mixedStateWords()
       let states = all.filter(\.hasWrongOnes)
-      guard !states.isEmpty else { return slips + code + taken }
+      guard !states.isEmpty else { return slips + code + taken + mixed }
       let words = context.allStates.compactMap { state in
         states.firstNonNil { $0.wrongWord(of: state, in: context) }
       }
-      let known = Set((words + slips + code + taken).map(\.range))
+      let known = Set((words + slips + code + taken + mixed).map(\.range))
       let mayBeOwn = context.scope.foreignLanguage == nil && !setsStateText(in: context)
       let own = (mayBeOwn ? context.allStates : []).compactMap { state in
         states.firstNonNil { $0.ownWord(of: state, in: context) }
@@ -77,7 +79,7 @@ extension Rule {
         )
       }
       let told = Set(words.map(\.range))
-      return slips + code + words + taken.filter { !told.contains($0.range) } + phrases
+      return slips + code + words + mixed + taken.filter { !told.contains($0.range) } + phrases
         + own.filter { !known.contains($0.range) }
     }
   )
@@ -261,6 +263,25 @@ private struct StateWords {
       at: word.range,
       fact: fact,
       offers: [Offer(.put(meant, for: word))]
+    )
+  }
+
+  /// The finding for a state with a word of its own, where its code has the screen reader say another.
+  ///
+  /// An example is `accessibilityValue = "1"`, which is heard as "On", with "Ticked".
+  func wordForCode(of state: State, in context: PlatformContext) -> Violation? {
+    guard isOf(state), let word = state.announce, !right.isEmpty,
+      LabelMatch.isComparable(word.value),
+      !right.contains(where: word.value.foldedTokens.says),
+      !wrong.contains(where: word.value.foldedTokens.says),
+      let code = context.texts(of: state).first(where: { isCode($0.text) })
+    else { return nil }
+    return Violation(
+      "'\(code.text)' is heard as \(right.listed), and '\(word.value)' is announced; say the same",
+      at: word.range,
+      fact: fact,
+      severity: .warning,
+      related: [.init("what the code says", at: code.word.range)]
     )
   }
 
