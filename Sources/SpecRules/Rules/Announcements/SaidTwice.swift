@@ -48,7 +48,7 @@ extension Rule {
           !isOfDevice(announcement)
         else { return nil }
         return violation
-      } + textsOfStates(in: context) + textsOfName(in: context)
+      } + textsOfStates(in: context) + textsOfName(in: context) + constantTexts(in: context)
     }
   )
 }
@@ -77,6 +77,44 @@ private func textsOfStates(in context: PlatformContext) -> [Violation] {
   }
 }
 
+/// The texts in code that say one state whatever holds, such as `stateDescription: On`.
+///
+/// They stand outside of `states`, where a state has its own text.
+private func constantTexts(in context: PlatformContext) -> [Violation] {
+  guard context.fact("needed-states") != nil else { return [] }
+  let facts = context.facts("states").filter { fact in
+    !fact.values.contains(where: context.vocabulary.isDisabledState)
+  }
+  let told = context.allStates.map { context.spec.stateName($0.word.value) }
+  let isTold = facts.contains { $0.values.first.map(told.contains) ?? false }
+  let texts = isTold ? context.namedAPIs.compactMap { text(of: $0, in: context) } : []
+  return texts.compactMap { text in
+    let tokens = text.text.foldedTokens
+    let fact = facts.first { fact in
+      (fact.values + fact.details("announced")).contains { $0.foldedTokens == tokens }
+    }
+    return fact.map { fact in
+      Violation(
+        "'\(text.text)' is said in each state; set it for '\(fact.values.first ?? text.text)' alone",
+        at: text.word.range,
+        fact: fact
+      )
+    }
+  }
+}
+
+/// The text of an API outside of all that tells what holds only now and then.
+private func text(of api: NamedAPI, in context: PlatformContext) -> StateText? {
+  let places = ["states", "focus", "announcements", "groupings"]
+  guard api.mention.isKey, !api.mention.place.keys.contains(where: places.contains) else {
+    return nil
+  }
+  let text =
+    StateText(of: api, context.vocabulary)
+    ?? api.mention.value?.word.flatMap { StateText(in: $0, context.vocabulary) }
+  return text?.purpose == "state text" ? text : nil
+}
+
 /// The texts for a state or a value that are the name.
 private func textsOfName(in context: PlatformContext) -> [Violation] {
   let names = [context.scope.name, context.spec.label].compactMap { $0?.value.foldedTokens }
@@ -86,9 +124,11 @@ private func textsOfName(in context: PlatformContext) -> [Violation] {
     + context.allStates.flatMap(context.texts)
   return texts.compactMap { text in
     let tokens = text.text.foldedTokens
+    let first = text.text.split(maxSplits: 1) { ",:".contains($0) }.first
+    let start = first.map { String($0).foldedTokens } ?? []
     // One word may be part of the value: "Tip of 5 percent".
     let name = names.first { name in
-      tokens == name && !name.isEmpty || name.count > 1 && tokens.starts(with: name)
+      !name.isEmpty && (start == name || name.count > 1 && tokens.starts(with: name))
     }
     guard let name else { return nil }
     let verb = tokens == name ? "is" : "has"
