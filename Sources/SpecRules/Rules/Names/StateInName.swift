@@ -54,6 +54,13 @@ extension Rule {
   )
 }
 
+/// Whether some words are what people say for a state in place of the screen reader's word.
+private func isWrongWord(_ words: String, in context: PlatformContext) -> Bool {
+  let tokens = words.foldedTokens
+  let facts = context.spec.guideline?.model.facts("states") ?? []
+  return facts.contains { $0.details("wrong").contains { $0.foldedTokens == tokens } }
+}
+
 /// How long a name is at most, in bytes, that is looked at.
 private let longestName = 500
 
@@ -72,7 +79,7 @@ private func violation(
   guard let place = added ?? (isSegment ? nil : stateAtEnd(of: name, context)) else { return nil }
   let words = name.value[place].withoutVerb
   let noun: String
-  if context.lexicon.state(saidBy: words) != nil {
+  if context.lexicon.state(saidBy: words) != nil || isWrongWord(words, in: context) {
     noun = "a state"
   } else if isPosition(words, in: context) {
     noun = "a position"
