@@ -49,7 +49,11 @@ extension Rule {
       }
       let facts = context.facts("elements")
       guard let fact = facts.first else { return [] }
-      let native = facts.flatMap(\.values).uniqued
+      // What stands in the list already takes no place in it.
+      let named = context.scope.elements.map(\.elementStem)
+      let all = facts.flatMap(\.values).uniqued
+      let others = all.filter { !named.contains(Vocabulary.foldedStem(of: $0)) }
+      let native = others.isEmpty ? all : others
       let accepted = facts.elementStems
       let parts = context.buttons.flatMap { button in
         let hasRole = context.hasRole || button.value.givesRole(in: context.vocabulary)
