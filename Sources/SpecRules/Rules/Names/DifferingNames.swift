@@ -40,7 +40,7 @@ extension Rule {
         let names = texts(naming: part, in: context)
         guard let first = names.first else { return [] }
         return names.dropFirst().compactMap { violation(of: $0, besides: first) }
-      }
+      } + groupNames(in: context)
     }
   )
 }
@@ -48,11 +48,31 @@ extension Rule {
 /// The texts that name a part on a platform; code, such as the key of a resource, says nothing.
 private func texts(naming part: Part, in context: PlatformContext) -> [LocatedText] {
   part.value.givenNames(in: context.vocabulary).filter { entry, text in
-    !context.isForeign(entry.key.value) && LabelMatch.isComparable(text.value)
-      && text.value.contains(where: \.isLetter) && !text.value.looksLikeAPI
-      && !text.value.contains("_") && Phrase(text.value).names.isEmpty
+    !context.isForeign(entry.key.value) && text.value.isNameInWords
   }
   .map(\.text)
+}
+
+/// What a platform calls the group beside the label that the group has.
+private func groupNames(in context: PlatformContext) -> [Violation] {
+  guard let label = context.spec.groupLabel, label.value.isNameInWords else { return [] }
+  let own = context.scope.map.entries.filter {
+    context.vocabulary.api(named: $0.key.value)?.purpose == "group name"
+  }
+  let groupings = context.scope.map["groupings"]
+  let heads = ["container", "parent"].compactMap {
+    groupings?[$0]?.givenName(in: context.vocabulary)
+  }
+  return (own.compactMap(\.value.word) + heads).filter(\.value.isNameInWords)
+    .compactMap { violation(of: $0, besides: label) }
+}
+
+extension String {
+  /// Whether it is a name as people hear it, and not one in code.
+  fileprivate var isNameInWords: Bool {
+    LabelMatch.isComparable(self) && contains(where: \.isLetter) && !looksLikeAPI
+      && !contains("_") && Phrase(self).names.isEmpty
+  }
 }
 
 /// Two names of which neither has the words of the other.
