@@ -47,7 +47,9 @@ extension Rule {
       let silent = fact.values.compactMap { context.scope.focusEvent("on-\($0)") }
         .filter(\.isSaidToBeSilent)
         .compactMap { $0.silence(about: called, in: context) }
-      return silent + fact.values.flatMap { seen($0, called, in: context) }
+      return silent + fact.values.compactMap { untold($0, by: fact, called, in: context) }
+        + fact.values.compactMap { seenEvent($0, by: fact, called, in: context) }
+        + fact.values.flatMap { seen($0, called, in: context) }
         + fact.values.flatMap { event in
           violations(of: event, called, in: context) + otherTexts(of: event, by: fact, in: context)
         }
@@ -66,6 +68,29 @@ private func violations(of event: String, _ called: String, in context: Platform
     .map { untold(called, text, in: $0) }
 }
 
+/// What is wrong with an event that has a text of which a platform says nothing.
+private func untold(_ event: String, by fact: Fact, _ called: String, in context: PlatformContext)
+  -> Violation?
+{
+  let names = Set(fact.details("said-by").foldedStems)
+  guard context.scope.platform != nil, !context.announcements.all.isEmpty,
+    let text = context.spec.root[event]?.firstText, !text.value.isBlank,
+    context.scope.focusEvent("on-\(event)") == nil,
+    states(of: event, in: context).isEmpty,
+    !context.statesAsKeys.contains(where: { context.spec.stateName($0.word.value) == event }),
+    !context.announcements.all.contains(where: { [$0.toldState, $0.foldedMoment].contains(event) }),
+    !context.namedAPIs.contains(where: {
+      names.contains($0.word.elementStem) || $0.word.value.foldedForComparison.contains(event)
+    })
+  else { return nil }
+  return Violation(
+    "nothing tells \(called) '\(text.value)' here; say it in 'on-\(event)' or in a phrase",
+    at: context.scope.anchorRange,
+    isGap: true,
+    related: [.init(called, at: text.range)]
+  )
+}
+
 /// The code of an event that is only seen, where nothing announces it.
 ///
 /// Where the guideline knows an API that sets the state of the event, it is asked for.
@@ -78,19 +103,52 @@ private func seen(_ event: String, _ called: String, in context: PlatformContext
   return (states(of: event, in: context) + keys).filter { state in
     state.isOnlySeen && !(state.announce.map { isText($0.value, of: event, in: context) } ?? false)
   }.compactMap(\.apis.first).map { api in
-    let name = context.announcer(at: api.range)
-    return Violation(
-      "\(called) is seen and not heard; "
-        + (name.map { "announce it with '\($0)'" } ?? "announce it"),
-      at: api.range,
-      offers: [
-        Offer(
-          .set(["focus", path], "{ announce: \(name.asAnnouncer), focus: stay }"),
-          title: "Add '\(path)'"
-        )
-      ]
-    )
+    unheard(called, at: api, in: context) { name in
+      Offer(
+        .set(["focus", path], "{ announce: \(name.asAnnouncer), focus: stay }"),
+        title: "Add '\(path)'"
+      )
+    }
   }
+}
+
+/// The code of an entry such as `on-error` that only changes a look, while the focus stays.
+private func seenEvent(
+  _ event: String,
+  by fact: Fact,
+  _ called: String,
+  in context: PlatformContext
+)
+  -> Violation?
+{
+  let path = "on-\(event)"
+  guard let entry = context.scope.focusEvent(path), let api = entry.apis.first,
+    entry.apis.allSatisfy({ Vocabulary.isLook($0.value) }),
+    ["announce", "argument", "reason"].allSatisfy({ entry.value[$0] == nil }),
+    entry.target.map({ ["stay", "none"].contains($0.value) }) ?? true,
+    states(of: event, in: context).allSatisfy(\.isOnlySeen)
+  else { return nil }
+  let names = Set(fact.details("said-by").foldedStems)
+  if context.namedAPIs.contains(where: { names.contains($0.word.elementStem) }) { return nil }
+  return unheard(called, at: api, in: context) { name in
+    Offer(.set(["focus", path, "announce"], name.asAnnouncer), title: "Add 'announce'")
+  }
+}
+
+/// What is wrong with an event that is only seen by some code.
+private func unheard(
+  _ called: String,
+  at api: LocatedText,
+  in context: PlatformContext,
+  offer: (String?) -> Offer
+) -> Violation {
+  let name = context.announcer(at: api.range)
+  return Violation(
+    "\(called) is seen and not heard; "
+      + (name.map { "announce it with '\($0)'" } ?? "announce it"),
+    at: api.range,
+    offers: [offer(name)]
+  )
 }
 
 /// Whether a text says more of an event than that there is one.
