@@ -7129,6 +7129,7 @@ vague-names:
     because: &verb says what to do, and not what is on or off
     severity: hint
     quote: The name stays the same, on or off…
+  - { values: [day or night, day / night, day/night, light or dark, light / dark, light/dark, dark or light, dark / light, dark/light, metric or imperial, metric / imperial, metric/imperial, celsius or fahrenheit, celsius / fahrenheit, celsius/fahrenheit, kilometers or miles, kilometers / miles, kilometers/miles, list or grid, list / grid, list/grid, map or list, map / list, map/list, left or right, left / right, left/right, public or private, public / private, public/private, manual or automatic, manual / automatic, manual/automatic, monthly or yearly, monthly / yearly, monthly/yearly], because: "names two choices, of which nobody hears which one is on", severity: hint, quote: A person hears what is turned… }
   - { values: *verbs, beginnings: *beginnings, of: announcements, because: *verb, severity: hint, quote: "The name stays the same, on or off…" }
 
 unfit-name-words:

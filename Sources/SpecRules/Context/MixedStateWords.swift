@@ -12,73 +12,71 @@ extension PlatformContext {
     let facts = facts("states").filter { $0.details("announced").count > 1 }
     let common = facts.map { $0.details("announced").count }.min() ?? 0
     guard facts.count > 1 else { return [] }
-    let uses = wordsOfStates(by: facts) + wordsOfPhrases(by: facts)
-    let paired = uses.filter { $0.column < common }
-    let counts = Dictionary(grouping: paired, by: \.column).mapValues(\.count)
+    let places = facts.flatMap { fact in
+      fact.details("announced").prefix(common).enumerated().map {
+        ($1.foldedTokens, StateWordPlace(fact: fact, column: $0))
+      }
+    }
+    let words = Dictionary(places) { first, _ in first }
+    let uses = wordsOfStates(among: words) + wordsOfPhrases(among: words)
+    let counts = Dictionary(grouping: uses, by: \.place.column).mapValues(\.count)
     guard counts.count > 1,
       let right = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key,
-      let example = paired.first(where: { $0.column == right })
+      let example = uses.first(where: { $0.place.column == right })
     else { return [] }
-    return paired.filter { $0.column != right }.map { $0.violation(using: right, as: example) }
+    return uses.filter { $0.place.column != right }
+      .map { $0.violation(using: right, as: example) }
   }
 
-  private func wordsOfStates(by facts: [Fact]) -> [StateWordUse] {
+  private func wordsOfStates(among words: [[String]: StateWordPlace]) -> [StateWordUse] {
     allStates.compactMap { state in
-      guard let word = state.announce else { return nil }
-      let name = spec.stateName(state.word.value)
-      return facts.filter { $0.values.first == name }.firstNonNil { fact in
-        StateWordUse(of: word.value.foldedTokens, word, by: fact) { right in
-          ("use '\(right)'", Offer(.put(right, for: word), isSafe: false))
-        }
+      guard let word = state.announce, let place = words[word.value.foldedTokens],
+        place.fact.values.first == spec.stateName(state.word.value)
+      else { return nil }
+      return StateWordUse(word: word, place: place) { right in
+        ("use '\(right)'", Offer(.put(right, for: word), isSafe: false))
       }
     }
   }
 
-  private func wordsOfPhrases(by facts: [Fact]) -> [StateWordUse] {
+  private func wordsOfPhrases(among words: [[String]: StateWordPlace]) -> [StateWordUse] {
     announcements.all.filter { !$0.isForeign }.flatMap { announcement -> [StateWordUse] in
       let reading = announcement.reading
       let parts = reading.parts.indices.filter { !reading.named.contains($0) }
       return parts.compactMap { part in
-        let place = reading.parts[part]
-        let word = LocatedText(
-          String(announcement.phrase.value[place]),
-          at: announcement.range(of: place)
-        )
-        return facts.firstNonNil { fact in
-          StateWordUse(of: reading.words(of: part), word, by: fact) { right in
-            parts.contains { reading.words(of: $0) == right.foldedTokens }
-              ? ("leave it out", announcement.leavingOut(place))
-              : ("use '\(right)'", announcement.saying(right.foldedForComparison, at: place))
-          }
+        guard let place = words[reading.words(of: part)] else { return nil }
+        let range = reading.parts[part]
+        let text = String(announcement.phrase.value[range])
+        let word = LocatedText(text, at: announcement.range(of: range))
+        return StateWordUse(word: word, place: place) { right in
+          parts.contains { reading.words(of: $0) == right.foldedTokens }
+            ? ("leave it out", announcement.leavingOut(range))
+            : ("use '\(right)'", announcement.saying(right.foldedForComparison, at: range))
         }
       }
     }
   }
 }
 
-/// A word for a state as a spec has it, and where in the list of a fact it stands.
-private struct StateWordUse {
-  let word: LocatedText
+/// Where a word for a state stands in the list of its fact.
+private struct StateWordPlace {
   let fact: Fact
   let column: Int
+}
+
+/// A word for a state as a spec has it.
+private struct StateWordUse {
+  let word: LocatedText
+  let place: StateWordPlace
   /// What to do where another word is right.
-  let change: Change
-
-  typealias Change = (String) -> (advice: String, offer: Offer?)
-
-  /// `nil` where the fact has not just these words.
-  init?(of tokens: [String], _ word: LocatedText, by fact: Fact, change: @escaping Change) {
-    let words = fact.details("announced")
-    guard let column = words.firstIndex(where: { $0.foldedTokens == tokens }) else { return nil }
-    (self.word, self.fact, self.column, self.change) = (word, fact, column, change)
-  }
+  let change: (String) -> (advice: String, offer: Offer?)
 
   func violation(using right: Int, as other: StateWordUse) -> Violation {
-    let (advice, offer) = change(fact.details("announced")[right])
+    let (advice, offer) = change(place.fact.details("announced")[right])
     return Violation(
       "'\(word.value)' does not go with '\(other.word.value)'; \(advice)",
       at: word.range,
-      fact: fact,
+      fact: place.fact,
       severity: .warning,
       related: [.init("the other word", at: other.word.range)],
       offers: [offer]

@@ -41,14 +41,16 @@ extension Rule {
         """
     ),
     check: .scope { context in
-      context.announcements.all.compactMap { announcement in
+      let keys = textsOfKeys(in: context)
+      return context.announcements.all.compactMap { announcement in
         guard announcement.phrase.value.utf8.count <= longestPhrase,
           let violation = violation(in: announcement),
           // To compose a phrase takes long, and few say something twice.
           !isOfDevice(announcement)
         else { return nil }
         return violation
-      } + textsOfStates(in: context) + textsOfName(in: context) + constantTexts(in: context)
+      } + textsOfStates(in: context) + textsOfName(among: keys, in: context)
+        + constantTexts(among: keys, in: context)
     }
   )
 }
@@ -77,18 +79,21 @@ private func textsOfStates(in context: PlatformContext) -> [Violation] {
   }
 }
 
-/// The texts in code that say one state whatever holds, such as `stateDescription: On`.
+/// The texts of keys that say one state whatever holds, such as `stateDescription: On`.
 ///
 /// They stand outside of `states`, where a state has its own text.
-private func constantTexts(in context: PlatformContext) -> [Violation] {
-  guard context.fact("needed-states") != nil else { return [] }
+private func constantTexts(
+  among texts: [(api: NamedAPI, text: StateText)],
+  in context: PlatformContext
+) -> [Violation] {
+  let constant = texts.filter { $0.text.purpose == "state text" && $0.api.isConstant }
+  guard !constant.isEmpty, context.fact("needed-states") != nil else { return [] }
   let facts = context.facts("states").filter { fact in
     !fact.values.contains(where: context.vocabulary.isDisabledState)
   }
   let told = context.allStates.map { context.spec.stateName($0.word.value) }
-  let isTold = facts.contains { $0.values.first.map(told.contains) ?? false }
-  let texts = isTold ? context.namedAPIs.compactMap { text(of: $0, in: context) } : []
-  return texts.compactMap { text in
+  guard facts.contains(where: { $0.values.first.map(told.contains) ?? false }) else { return [] }
+  return constant.map(\.text).compactMap { text in
     let tokens = text.text.foldedTokens
     let fact = facts.first { fact in
       (fact.values + fact.details("announced")).contains { $0.foldedTokens == tokens }
@@ -103,26 +108,33 @@ private func constantTexts(in context: PlatformContext) -> [Violation] {
   }
 }
 
-/// The text of an API outside of all that tells what holds only now and then.
-private func text(of api: NamedAPI, in context: PlatformContext) -> StateText? {
-  let places = ["states", "focus", "announcements", "groupings"]
-  guard api.mention.isKey, !api.mention.place.keys.contains(where: places.contains) else {
-    return nil
+/// The texts that stand behind APIs as keys, or in the code behind them.
+private func textsOfKeys(in context: PlatformContext) -> [(api: NamedAPI, text: StateText)] {
+  context.namedAPIs.compactMap { api in
+    if let text = StateText(of: api, context.vocabulary) { return (api, text) }
+    guard api.mention.isKey, let code = api.mention.value?.word, code.value.contains("\"") else {
+      return nil
+    }
+    return StateText(in: code, context.vocabulary).map { (api, $0) }
   }
-  let text =
-    StateText(of: api, context.vocabulary)
-    ?? api.mention.value?.word.flatMap { StateText(in: $0, context.vocabulary) }
-  return text?.purpose == "state text" ? text : nil
 }
 
-/// The texts for a state or a value that are the name.
-private func textsOfName(in context: PlatformContext) -> [Violation] {
+extension NamedAPI {
+  /// Whether it stands outside of all that tells what holds only now and then.
+  fileprivate var isConstant: Bool {
+    let places = ["states", "focus", "announcements", "groupings"]
+    return mention.isKey && !mention.place.keys.contains(where: places.contains)
+  }
+}
+
+/// The texts for a state or a value that are the name, or begin with it: "Volume, 50 percent".
+private func textsOfName(
+  among keys: [(api: NamedAPI, text: StateText)],
+  in context: PlatformContext
+) -> [Violation] {
   let names = [context.scope.name, context.spec.label].compactMap { $0?.value.foldedTokens }
-  let texts =
-    context.namedAPIs.filter { !$0.mention.place.isInSegment }
-    .compactMap { StateText(of: $0, context.vocabulary) }
-    + context.allStates.flatMap(context.texts)
-  return texts.compactMap { text in
+  let own = keys.filter { !$0.api.mention.place.isInSegment }.map(\.text)
+  return (own + context.allStates.flatMap(context.texts)).compactMap { text in
     let tokens = text.text.foldedTokens
     let first = text.text.split(maxSplits: 1) { ",:".contains($0) }.first
     let start = first.map { String($0).foldedTokens } ?? []

@@ -72,13 +72,13 @@ private func violations(of event: String, _ called: String, in context: Platform
 private func untold(_ event: String, by fact: Fact, _ called: String, in context: PlatformContext)
   -> Violation?
 {
-  let names = Set(fact.details("said-by").foldedStems)
-  guard context.scope.platform != nil, !context.announcements.all.isEmpty,
-    let text = context.spec.root[event]?.firstText, !text.value.isBlank,
+  guard let text = context.spec.root[event]?.firstText, !text.value.isBlank,
+    context.scope.platform != nil, !context.announcements.all.isEmpty,
     context.scope.focusEvent("on-\(event)") == nil,
     states(of: event, in: context).isEmpty,
     !context.statesAsKeys.contains(where: { context.spec.stateName($0.word.value) == event }),
     !context.announcements.all.contains(where: { [$0.toldState, $0.foldedMoment].contains(event) }),
+    case let names = Set(fact.details("said-by").foldedStems),
     !context.namedAPIs.contains(where: {
       names.contains($0.word.elementStem) || $0.word.value.foldedForComparison.contains(event)
     })

@@ -74,6 +74,9 @@ private let gesturesOfSight = [
   ["use", "the", "volume", "keys"], ["use", "volume", "keys"],
 ]
 
+/// The first words of all of them; few phrases have one.
+private let beginningsOfSight = Set(gesturesOfSight.compactMap(\.first))
+
 /// How many words stand at most between a gesture and what it does: "up or down with one finger".
 private let longestManner = 6
 
@@ -83,14 +86,18 @@ private let longestHint = 2_000
 /// The words for each gesture that does more than move the focus, with their fact.
 private func toldGestures(in context: PlatformContext) -> [(words: [String], fact: Fact)] {
   let facts = context.facts("gestures").filter { $0.detail("effect") != "focus" }
-  let told = facts.flatMap { fact in
+  return facts.flatMap { fact in
     let terms = fact.values.compactMap { context.vocabulary.term(.gesture, $0) }
     let names = terms.flatMap { [$0.word] + $0.aliases }.map(\.foldedTokens)
     let touches = fact.detail("effect") == "activate" ? wordsForTouch : []
     return (names + touches).map { (words: $0, fact: fact) }
   }
-  // The words of a longer gesture go first: "Press and hold to" is none of "Press".
-  return (facts.first.map { fact in gesturesOfSight.map { (words: $0, fact: fact) } } ?? []) + told
+}
+
+/// The words of a gesture of sighted people with which some others begin.
+private func wordsOfSight(at tokens: [String]) -> [String]? {
+  guard let first = tokens.first, beginningsOfSight.contains(first) else { return nil }
+  return gesturesOfSight.first { tokens.starts(with: $0) }
 }
 
 /// A part of a phrase that tells a gesture of sighted people: "Wi-Fi, switch, On, slide to turn off".
@@ -101,8 +108,9 @@ private func gestureOfSight(in announcement: SpokenAnnouncement, by fact: Fact) 
   let reading = announcement.reading
   for index in reading.parts.indices where !reading.named.contains(index) {
     let tokens = reading.words(of: index)
-    let words = gesturesOfSight.first { tokens.starts(with: $0) }
-    guard let words, gesture(in: tokens, beginningWith: words.count) != nil else { continue }
+    guard let words = wordsOfSight(at: tokens),
+      gesture(in: tokens, beginningWith: words.count) != nil
+    else { continue }
     return Violation(
       "nobody does so with the screen reader; say only what happens",
       at: announcement.range(of: reading.parts[index]),
@@ -134,7 +142,10 @@ private func violation(
 ) -> Violation? {
   guard text.utf8.count <= longestHint else { return nil }
   let tokens = String(text).foldedTokens
-  for (words, fact) in gestures where tokens.starts(with: words) {
+  let others = gestures.filter { tokens.starts(with: $0.words) }
+  // "Press and hold to" is no gesture of "Press".
+  let sight = wordsOfSight(at: tokens).flatMap { words in gestures.first.map { (words, $0.fact) } }
+  for (words, fact) in [sight].compactMap(\.self) + others {
     guard let told = gesture(in: tokens, beginningWith: words.count),
       let place = hint.value.firstPlace(of: Array(told))
     else { continue }

@@ -49,11 +49,7 @@ extension Rule {
       }
       let facts = context.facts("elements")
       guard let fact = facts.first else { return [] }
-      // What stands in the list already takes no place in it.
-      let named = context.scope.elements.map(\.elementStem)
-      let all = facts.flatMap(\.values).uniqued
-      let others = all.filter { !named.contains(Vocabulary.foldedStem(of: $0)) }
-      let native = others.isEmpty ? all : others
+      let native = facts.flatMap(\.values).uniqued
       let accepted = facts.elementStems
       let parts = context.buttons.flatMap { button in
         let hasRole = context.hasRole || button.value.givesRole(in: context.vocabulary)
@@ -70,7 +66,7 @@ extension Rule {
 /// An element that is not a native one, unless it is a custom one with a role.
 private func otherElement(
   _ element: LocatedText,
-  than native: [String],
+  than natives: [String],
   hasRole: Bool,
   in context: PlatformContext
 ) -> Violation? {
@@ -81,6 +77,10 @@ private func otherElement(
   let home = framework.isEmpty ? context.scope.platform?.title ?? "" : framework
   let others = components(of: element, in: context)
   let isOwn = context.spec.guideline?.isOwn == true
+  // What stands in the list already takes no other place in it.
+  let named = context.scope.elements.map(\.elementStem)
+  let free = natives.filter { !named.contains(Vocabulary.foldedStem(of: $0)) }
+  let native = free.isEmpty ? natives : free
   let fault =
     !homes.isEmpty
     ? "belongs to \(homes.listed("and")), not to \(home)"
