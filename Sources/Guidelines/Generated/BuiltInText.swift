@@ -8466,7 +8466,7 @@ misspellings:
 
 qualifiers: [UIKit, SwiftUI, UIView, UIControl, UIButton, UILabel, UIAccessibilityElement, NSObject, View, Text, TextView, Stepper, Picker, UIStepper, UIPageControl, UISegmentedControl, ImageButton, AccessibilityEvent, SemanticsPropertyReceiver, SemanticsProperties]
 
-looks: [color, colors, color filter, tint, tint list, alpha, opacity, background, background resource, border, border width, border stroke, stroke, stroke width, foreground style, shadow, elevation, corner radius, font, text style, text appearance, image, image resource, image drawable, drawable, drawables, compound drawables, right view, left view, right view mode, is hidden, visibility, is highlighted, graphics layer, scale effect, saturation, grayscale, blur, bold, underline]
+looks: [pressed, color, colors, color filter, tint, tint list, alpha, opacity, background, background resource, border, border width, border stroke, stroke, stroke width, foreground style, shadow, elevation, corner radius, font, text style, text appearance, image, image resource, image drawable, drawable, drawables, compound drawables, right view, left view, right view mode, is hidden, visibility, is highlighted, graphics layer, scale effect, saturation, grayscale, blur, bold, underline]
 
 counterparts:
   - purpose: name

@@ -74,6 +74,8 @@ private let gesturesOfSight = [
   ["use", "the", "volume", "keys"], ["use", "volume", "keys"],
 ]
 
+private let directions: Set = ["left", "right", "up", "down"]
+
 /// The first words of all of them; few phrases have one.
 private let beginningsOfSight = Set(gesturesOfSight.compactMap(\.first))
 
@@ -94,10 +96,16 @@ private func toldGestures(in context: PlatformContext) -> [(words: [String], fac
   }
 }
 
-/// The words of a gesture of sighted people with which some others begin.
-private func wordsOfSight(at tokens: [String]) -> [String]? {
-  guard let first = tokens.first, beginningsOfSight.contains(first) else { return nil }
-  return gesturesOfSight.first { tokens.starts(with: $0) }
+/// The words with which others begin that tell a gesture of sighted people.
+///
+/// They are "Drag the knob to", or "Drag left or right".
+private func gestureOfSight(at tokens: [String]) -> ArraySlice<String>? {
+  guard let first = tokens.first, beginningsOfSight.contains(first),
+    let words = gesturesOfSight.first(where: { tokens.starts(with: $0) })
+  else { return nil }
+  if let told = gesture(in: tokens, beginningWith: words.count) { return told }
+  let end = tokens.prefix(words.count + longestManner).lastIndex(where: directions.contains)
+  return end.map { tokens[...$0] }
 }
 
 /// A part of a phrase that tells a gesture of sighted people: "Wi-Fi, switch, On, slide to turn off".
@@ -108,9 +116,7 @@ private func gestureOfSight(in announcement: SpokenAnnouncement, by fact: Fact) 
   let reading = announcement.reading
   for index in reading.parts.indices where !reading.named.contains(index) {
     let tokens = reading.words(of: index)
-    guard let words = wordsOfSight(at: tokens),
-      gesture(in: tokens, beginningWith: words.count) != nil
-    else { continue }
+    guard gestureOfSight(at: tokens) != nil else { continue }
     return Violation(
       "nobody does so with the screen reader; say only what happens",
       at: announcement.range(of: reading.parts[index]),
@@ -130,7 +136,9 @@ private func violations(
   let pieces = call.value.split(separator: "\"", omittingEmptySubsequences: false)
   // Each second piece stands between two quotes.
   return pieces.indices.filter { $0 % 2 == 1 }.compactMap { index in
-    violation(of: call, in: pieces[index], by: gestures, context)
+    let violation = violation(of: call, in: pieces[index], by: gestures, context)
+    let isName = violation != nil && context.calledNames.contains { $0.value == pieces[index] }
+    return isName ? nil : violation
   }
 }
 
@@ -142,20 +150,23 @@ private func violation(
 ) -> Violation? {
   guard text.utf8.count <= longestHint else { return nil }
   let tokens = String(text).foldedTokens
-  let others = gestures.filter { tokens.starts(with: $0.words) }
   // "Press and hold to" is no gesture of "Press".
-  let sight = wordsOfSight(at: tokens).flatMap { words in gestures.first.map { (words, $0.fact) } }
-  for (words, fact) in [sight].compactMap(\.self) + others {
-    guard let told = gesture(in: tokens, beginningWith: words.count),
-      let place = hint.value.firstPlace(of: Array(told))
-    else { continue }
-    return Violation(
-      "the screen reader tells the gesture itself; say only what happens",
-      at: context.spec.range(of: place, in: hint),
-      fact: fact
-    )
+  let sight = gestureOfSight(at: tokens).flatMap { words in gestures.first.map { (words, $0.fact) }
   }
-  return nil
+  let told =
+    sight
+    ?? gestures.firstNonNil { words, fact in
+      tokens.starts(with: words)
+        ? gesture(in: tokens, beginningWith: words.count).map { ($0, fact) } : nil
+    }
+  guard let (words, fact) = told, let place = hint.value.firstPlace(of: Array(words)) else {
+    return nil
+  }
+  return Violation(
+    "the screen reader tells the gesture itself; say only what happens",
+    at: context.spec.range(of: place, in: hint),
+    fact: fact
+  )
 }
 
 /// The words at the beginning of a hint that tell a gesture; `nil` where none do.
