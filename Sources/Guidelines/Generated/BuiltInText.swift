@@ -93,6 +93,7 @@ A button does something on this screen or leads to the next step. What leads to 
   - Take `Button`, `ImageButton` or `MaterialButton`.[^roles]
   - A `MaterialButton` with `android:checkable` is heard as a check box.[^checkable]
   - A clickable `TextView` or layout has no word for its role.[^roles]
+  - A further action is added with `ViewCompat.addAccessibilityAction`; the accessibility button of the system is for its services.[^services]
 - **Jetpack Compose**
   - Take `Button`, `TextButton`, `OutlinedButton`, `FilledTonalButton`, `ElevatedButton` or `IconButton`.[^m3]
   - A row or card of your own is a button with `Modifier.clickable` and `Role.Button`.[^semantics]
@@ -130,6 +131,7 @@ A button does something on this screen or leads to the next step. What leads to 
 [^m3]: Compose Material 3, Button and IconButton
 [^semantics]: Compose UI, delegate for accessibility
 [^sdk]: Android SDK 34, View
+[^services]: Android SDK 34, AccessibilityServiceInfo
 [^toggles]: Compose Material 3, ToggleButton; IconToggleButton as of 2022
 
 """#),
@@ -154,15 +156,16 @@ name-matches-label:
   quote: The name has the visible text…
 
 unfit-name-words:
-  values: { ios: button, android: button }
+  values: { ios: [button, btn], android: [button, btn] }
   quote: The name neither begins nor ends with the word button.
 
 vague-names:
-  - values: [icon, image, click, click here, tap here, here, this, read more, learn more, loading, loading…, loading..., please wait]
+  - values: [icon, image, click, here, this, read more, learn more, loading, loading…, loading..., please wait]
     beginnings: [ic_, btn_, img_, icon_, "@drawable/", "@mipmap/", R.drawable., "image of ", "picture of ", "icon of "]
     endings: [.fill, .circle, .png, .svg, .pdf, .xml, _24dp]
     because: does not say what the button does
     quote: A person hears what the button…
+  - { values: [tap here, click here, press here, touch here], beginnings: ["tap here ", "click here ", "press here ", "touch here ", "double tap ", "double-tap "], because: "says how to press, which the screen reader tells", quote: A person hears what the button… }
   - { values: [heart icon, heart image, star icon, star image, trash icon, trash image, bin icon, bin image, gear icon, gear image, cog icon, cog image, pencil icon, pencil image, plus icon, plus image, minus icon, minus image, cross icon, cross image, x icon, x image, check icon, check image, checkmark icon, checkmark image, tick icon, tick image, eye icon, eye image, bell icon, bell image, camera icon, camera image, magnifier icon, magnifier image, hamburger icon, hamburger image, menu icon, menu image, dots icon, dots image, arrow icon, arrow image, chevron icon, chevron image, bookmark icon, bookmark image, flag icon, flag image, house icon, house image, home icon, home image, info icon, info image, lock icon, lock image, mic icon, mic image, microphone icon, microphone image, phone icon, phone image, envelope icon, envelope image, cart icon, cart image, basket icon, basket image], because: says what is seen and not what the button does, quote: A person hears what the button… }
 
 # Role and element
@@ -223,6 +226,7 @@ traits:
     quote: What only has onTapGesture…
 
 unfit-words:
+  - { on: ios, values: [enter, enter key, return], in: keyboard, because: Enter activates on Android alone, severity: information, quote: "On Android the Enter key presses it, too" }
   - { on: swiftui, values: .isButton, in: accessibilityRemoveTraits, because: VoiceOver says no role then, quote: VoiceOver calls it “button”. }
   - { on: ios, values: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, unless: [Toggle, .toggleButton, .isToggle], because: it is the hint of another control, quote: "“Save, button” is what VoiceOver says." }
   - { on: android, values: [double tap to toggle, double-tap to toggle, double tap to edit text, double-tap to edit text, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, unless: *toggles, because: it is the hint of another control, quote: "“Save, button, double tap to activate”" }
@@ -274,6 +278,7 @@ unfit-words:
     because: it takes the name and the role away
     quote: Modifier.clearAndSetSemantics takes the name and the role away.
 
+  - { on: views, values: [FLAG_REQUEST_ACCESSIBILITY_BUTTON, flagRequestAccessibilityButton, registerAccessibilityButtonCallback()], because: it is the button of the system for its services, use: ViewCompat.addAccessibilityAction, quote: A further action is added with… }
   - on: compose
     values: onClickLabel=button
     because: TalkBack says 'double tap to' in front of it, so that it is a verb
@@ -393,6 +398,7 @@ A checkbox answers one question with yes or no. Several of them stand together w
 - **One stop** The box and its text are one element, so that nobody hears a box without a text[^row]
 - **Required** The text says “required” in words; a star alone is read as a star or not at all[^star]
 - **Error** The error is text, is announced, and is no color or icon alone[^error]
+- **Some of several** A checkbox for several others is mixed where some of them are checked, and not all[^wcag]
 - **No surprise** Checking it changes what is on the screen and takes nobody to another one[^wcag]
 
 ## iOS
@@ -569,7 +575,7 @@ traits:
 unfit-words:
   - values:
       ios: [double tap to edit, double-tap to edit, double tap to select, double-tap to select, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value]
-      android: [double tap to edit text, double-tap to edit text, double tap to select, double-tap to select, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value]
+      android: [double tap to edit text, double-tap to edit text, double tap to select, double-tap to select, double tap to activate, double-tap to activate, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value]
     in: announcements
     because: it is the hint of another control
     quote:
@@ -586,6 +592,7 @@ unfit-words:
     in: [traits, accessibilityAddTraits]
     because: *other
     quote: Take Toggle with a ToggleStyle of your own.
+  - { on: ios, values: [enter, enter key, return], in: keyboard, because: Enter activates on Android alone, severity: information, quote: On Android the Enter key does the same }
   - { values: [selected, unselected, expanded, collapsed], in: states, outside: [announce, api], because: a checkbox has no such state, severity: information, quote: A person hears that this can be checked }
   - { on: uikit, values: preferredStyle=.checkbox, because: it works on the Mac alone, quote: iOS has no class for a checkbox… }
   - on: swiftui
@@ -599,7 +606,7 @@ unfit-words:
     quote: The style .checkbox exists on macOS alone.
   - { on: compose, values: selectable(role = Role.Checkbox), because: "TalkBack says that it is selected, not that it is checked", use: Modifier.toggleable, quote: A row with selectable(role… }
   - { on: compose, values: clickable(role = Role.Checkbox), because: it has no state, use: Modifier.toggleable, quote: A row with clickable(role =… }
-  - { on: compose, values: Modifier.clickable, in: groupings, because: it has no state, use: Modifier.toggleable, quote: A row with clickable(role =… }
+  - { on: compose, values: Modifier.clickable, because: it has no state, use: Modifier.toggleable, quote: A row with clickable(role =… }
   - on: compose
     values: [clearAndSetSemantics, Modifier.clearAndSetSemantics]
     because: it takes the state away
@@ -623,7 +630,9 @@ unfit-words:
     because: it is seen and not heard
     quote: The error is text…
   - { values: [label, text, visible label], in: order, because: &stop it is one element with the box, quote: &one The box and its text are one element… }
-  - { on: compose, values: onCheckedChange, in: children, because: the row does it already, quote: The inner Checkbox has no onCheckedChange then. }
+  - { on: swiftui, values: [label, text, visible label], in: children, with: .contain, because: *stop, quote: *one }
+  - { on: compose, values: onCheckedChange, in: children, because: &twice the row does it already, quote: &inner The inner Checkbox has no onCheckedChange then. }
+  - { on: compose, values: onCheckedChange, with: Modifier.toggleable, because: *twice, quote: *inner }
   - { on: views, values: ["android:clickable=true", setClickable(true), "android:focusable=true", setFocusable(true)], in: children, because: *stop, quote: *one }
   - { on: views, values: CheckedTextView, in: element, because: TalkBack says no role for it, use: CheckBox, quote: A CheckedTextView has no word for its role. }
 
@@ -636,7 +645,7 @@ states:
     wrong: { uikit: [not checked, unchecked, mixed, selected], swiftui: [not checked, unchecked, selected], android: [selected, not checked, unchecked, partially checked, "on"] }
     quote: [Put “Checked” or “Unchecked” into accessibilityValue, Set “Checked” or “Unchecked” with accessibilityValue, TalkBack says “checked” or “not checked”.]
   - values: [unchecked, not checked]
-    announced: { uikit: [Unchecked, not checked, "Off"], swiftui: [Unchecked, not checked, "Off"], android: not checked }
+    announced: { uikit: [Unchecked, "Off", not checked], swiftui: [Unchecked, "Off", not checked], android: not checked }
     written: { uikit: "0" }
     wrong: { uikit: [checked, mixed, unselected, not selected], swiftui: [checked, unselected, not selected], android: [unchecked, checked, partially checked, unselected, not selected, "off"] }
     quote: [Put “Checked” or “Unchecked” into accessibilityValue, Set “Checked” or “Unchecked” with accessibilityValue, TalkBack says “checked” or “not checked”.]
@@ -654,7 +663,9 @@ states:
     announced: { uikit: Dimmed, swiftui: Dimmed, android: disabled }
     quote: [With isEnabled set to false…, With disabled(true) the checkbox is heard as “Dimmed”., TalkBack says “disabled” behind the role.]
 
-needed-states: { values: [checked, unchecked, mixed], quote: A person hears each time whether it is checked }
+needed-states:
+  - { values: [checked, unchecked, mixed], quote: A person hears each time whether it is checked }
+  - { values: mixed, named: [select all, check all, choose all, mark all, tick all], severity: information, quote: A checkbox for several others is mixed… }
 
 checked-api:
   values: { uikit: accessibilityValue, swiftui: accessibilityValue(_:), views: "android:checked=true", compose: Modifier.toggleable }
@@ -4421,16 +4432,17 @@ group-children:
 unfit-words:
   - values: { views: [onLongClick, setOnLongClickListener(), OnLongClickListener], compose: [onLongClick, combinedClickable(onLongClick = …)], uikit: [UILongPressGestureRecognizer], swiftui: [onLongPressGesture, LongPressGesture] }
     in: handlers
-    unless: [onClick, setOnClickListener, OnClickListener, clickable, toggleable, selectable, UITapGestureRecognizer, addTarget, touchUpInside, onTapGesture, TapGesture, action]
-    because: a double tap does nothing then
+    unless: &clicks [onClick, setOnClickListener, OnClickListener, clickable, toggleable, selectable, UITapGestureRecognizer, addTarget, touchUpInside, onTapGesture, TapGesture, action]
+    because: &nothing a double tap does nothing then
     use: { android: onClick, uikit: UITapGestureRecognizer, swiftui: Button }
-    quote:
+    quote: &taps
       - A double tap presses it
       - A double tap checks it and takes the check away again
       - A double tap turns it on and off
       - A double tap chooses the radio button in focus
       - A double tap selects the tab in focus
       - A double tap begins to edit the text
+  - { values: { views: [onTouch, onTouchListener, setOnTouchListener(), OnTouchListener, "android:onTouch"], compose: [pointerInput, pointerInteropFilter, detectTapGestures] }, in: handlers, unless: *clicks, because: *nothing, use: onClick, quote: *taps }
   - values: { views: [accessibilityLiveRegion=polite, accessibilityLiveRegion=assertive, "android:accessibilityLiveRegion=polite", "android:accessibilityLiveRegion=assertive", setAccessibilityLiveRegion(View.ACCESSIBILITY_LIVE_REGION_POLITE), setAccessibilityLiveRegion(View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE)], compose: [liveRegion=LiveRegionMode.Polite, liveRegion=LiveRegionMode.Assertive] }
     outside: [focus, error, helper, counter]
     because: TalkBack says by itself what changes
@@ -4848,7 +4860,7 @@ unfit-words:
   - { on: compose, values: [semantics(mergeDescendants = true), Modifier.semantics(mergeDescendants = true), mergeDescendants=true], in: groupings, because: *one, quote: *each }
   - values:
       ios: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value]
-      android: [double tap to edit text, double-tap to edit text, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value]
+      android: [double tap to edit text, double-tap to edit text, double tap to activate, double-tap to activate, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value]
     in: announcements
     because: it is the hint of another control
     quote:
@@ -4861,6 +4873,7 @@ unfit-words:
     because: it makes another control of it
     use: .selected
     quote: Add the trait .selected to the choice that holds.
+  - { on: ios, values: [enter, enter key, return], in: keyboard, because: Enter activates on Android alone, severity: information, quote: On Android the Enter key does the same }
   - { values: ["on", "off", mixed, expanded, collapsed], in: states, outside: [announce, api], because: a radio button has no such state, severity: information, quote: A person hears which choice is selected }
   - { on: swiftui, values: [pickerStyle(.radioGroup), RadioGroupPickerStyle], because: &mac it exists on macOS alone, quote: The style .radioGroup exists on macOS alone. }
   - { on: swiftui, values: .radioGroup, in: style, because: *mac, quote: The style .radioGroup exists on macOS alone. }
@@ -4880,7 +4893,7 @@ unfit-words:
     because: it has no state
     use: Modifier.selectable
     quote: A row with clickable(role =…
-  - { on: compose, values: Modifier.clickable, in: groupings, because: it has no state, use: Modifier.selectable, quote: A row with clickable(role =… }
+  - { on: compose, values: Modifier.clickable, because: it has no state, use: Modifier.selectable, quote: A row with clickable(role =… }
   - on: compose
     values: 1 of 2  # and each other position
     in: announcements
@@ -4914,7 +4927,7 @@ states:
       - Pass selected to RadioButton…
   - values: [unselected, not selected]
     announced: { views: [not selected, not checked], compose: Not selected }
-    wrong: { ios: [not selected, unselected], views: ["off", selected], compose: ["off", selected, not checked] }
+    wrong: { ios: [not selected, unselected], views: ["off", selected, unselected, unchecked], compose: ["off", selected, unselected, unchecked, not checked] }
     announcement: optional
     quote: *words
   - values: disabled
@@ -5714,6 +5727,11 @@ A slider takes one value, or a range with two thumbs, from a line of values.
 - **SwiftUI**
   - Say the value with its unit by `accessibilityValue(_:)`.[^swiftui]
   - With `disabled(true)` the slider is heard as “Dimmed”.[^algorithm]
+  - On iOS 26 a change by VoiceOver may not call `onEditingChanged`, so react to the bound value.[^ios26]
+
+### Focus
+
+- VoiceOver says the new value by itself while the slider has the focus, and an announcement says it again.[^swipe]
 
 ### Announcements
 
@@ -5757,6 +5775,13 @@ A slider takes one value, or a range with two thumbs, from a line of values.
 
 - TalkBack says the new value by itself while the slider has the focus, and a live region says it again.[^change]
 
+### Keyboard
+
+- **Android Views**
+  - The plus and minus keys change a `SeekBar` and a `Slider` of Material as the arrow keys do.[^keys]
+- **Jetpack Compose**
+  - The keys Home, End, Page Up and Page Down change a newer slider by larger steps.[^keys]
+
 ### Gestures
 
 - The volume keys change the volume and no slider.[^volume]
@@ -5771,6 +5796,8 @@ A slider takes one value, or a range with two thumbs, from a line of values.
 [^steps]: Issues of Material Components for Android and of Compose Unstyled, steps of sliders
 [^sliderpage]: Apple, documentation of Slider
 [^keys]: Android SDK 34, AbsSeekBar.onKeyDown; Compose Material 3, Slider
+[^ios26]: Reports of SRG SSR Castor and of BookPlayer, sliders on iOS 26
+[^swipe]: David Rönnqvist, Accessible sliders and adjustable controls
 [^thumbs]: Material Components for Android, BaseSlider
 [^adjust]: UIAccessibilityTraits, adjustable; TalkBack 15.1, hint of a seek control
 [^wcag]: WCAG 2.2, 1.4.4, 3.2.2, 3.3.2, 4.1.2
@@ -5912,6 +5939,9 @@ unfit-words:
   - values: { views: accessibilityLiveRegion, compose: liveRegion }
     because: TalkBack says the new value by itself
     quote: TalkBack says the new value by itself…
+  - { values: { uikit: [.announcement, "UIAccessibility.post(notification: .announcement)"], swiftui: AccessibilityNotification.Announcement }, in: on-value-change, because: VoiceOver says the new value by itself, quote: VoiceOver says the new value by itself… }
+  - { on: swiftui, values: onEditingChanged, in: on-value-change, because: on iOS 26 a change by VoiceOver may not call it, severity: information, quote: "On iOS 26 a change by VoiceOver may not call onEditingChanged…" }
+  - { values: [host, track], in: order, because: it is one element with the thumb, quote: One swipe reaches the slider }
 
 # States
 
@@ -5942,20 +5972,20 @@ number-apis:
 
 announced-label:
   values: contains-all
-  exempt: error
+  exempt: [error, swipe-up, swipe-down, increment, decrement, increase, decrease]
   quote: A person hears what the slider changes
 
 announced-value:
   values: required
   with: measure
   words: [current value, value]
-  exempt: error
+  exempt: [error, swipe-up, swipe-down, increment, decrement, increase, decrease]
   quote: A person hears the value with its unit
 
 announced-roles:
   values: { ios: adjustable, android: slider }
   also: { android: [seek control, seek bar] }
-  exempt: error
+  exempt: [error, swipe-up, swipe-down, increment, decrement, increase, decrease]
   quote: [VoiceOver calls it “adjustable”…, TalkBack calls it “slider”.]
 
 announcement-templates:
@@ -7163,12 +7193,15 @@ missing-elements:
 traits: { on: uikit, values: [.toggleButton, .button, .notEnabled], quote: A cell of your own has the traits… }
 
 unfit-words:
+  - { on: ios, values: [enter, enter key, return], in: keyboard, because: Enter activates on Android alone, severity: information, quote: On Android the Enter key does the same }
   - { values: [label, text, visible label], in: order, because: &stop it is one element with the switch, quote: &one The row is one element… }
-  - { on: compose, values: onCheckedChange, in: children, because: the row does it already, quote: *one }
+  - { on: swiftui, values: [label, text, visible label], in: children, with: .contain, because: *stop, quote: *one }
+  - { on: compose, values: onCheckedChange, in: children, because: &twice the row does it already, quote: *one }
+  - { on: compose, values: onCheckedChange, with: Modifier.toggleable, because: *twice, quote: *one }
   - { on: views, values: ["android:clickable=true", setClickable(true), "android:focusable=true", setFocusable(true)], in: children, because: *stop, quote: *one }
   - { values: [selected, unselected, mixed, expanded, collapsed], in: states, outside: [announce, api], because: a switch has no such state, severity: information, quote: A person hears that this is a switch }
   - { on: ios, values: [double tap to edit, double-tap to edit, double tap to select, double-tap to select, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, because: &hint it is the hint of another control, quote: "“Wi-Fi, switch button, On, double tap to toggle setting”" }
-  - { on: android, values: [double tap to edit text, double-tap to edit text, double tap to select, double-tap to select, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, because: *hint, quote: "“On, Wi-Fi, switch, double tap to toggle”" }
+  - { on: android, values: [double tap to edit text, double-tap to edit text, double tap to select, double-tap to select, double tap to activate, double-tap to activate, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, because: *hint, quote: "“On, Wi-Fi, switch, double tap to toggle”" }
   - on: uikit
     values: [.link, .adjustable, .searchField, .staticText, .tabBar]
     in: [traits, accessibilityTraits]
@@ -7220,7 +7253,6 @@ unfit-words:
     quote: A row with clickable(role =…
   - on: compose
     values: Modifier.clickable
-    in: groupings
     because: it has no state
     use: Modifier.toggleable
     quote: A row with clickable(role =…
@@ -8338,6 +8370,7 @@ apis:
   - { name: "android:textOff", home: views, quoted: false, aliases: [textOff, setTextOff()], purpose: off text }
   - { name: "android:showText", home: views, takes: [true, false], quoted: false, aliases: ["app:showText", showText, setShowText()] }
   - { name: setStateDescription(), home: views, quoted: false, misspellings: "android:stateDescription" }
+  - { name: setContainerTitle(), home: views, quoted: false, purpose: group name }
   - { name: "android:accessibilityHeading", home: views, takes: [true, false], quoted: false, aliases: setAccessibilityHeading() }
   - { name: "android:accessibilityPaneTitle", home: views, quoted: false, aliases: setAccessibilityPaneTitle() }
   - { name: "android:focusableInTouchMode", home: views, takes: [true, false], quoted: false, aliases: setFocusableInTouchMode() }
@@ -8706,6 +8739,12 @@ terms:
     - { word: arrows, title: the arrow keys, aliases: [arrow keys, arrow key, arrow, up, down, left, right, up arrow, down arrow, left arrow, right arrow, arrow up, arrow down, arrow left, arrow right, left and right arrow keys, up and down arrow keys] }
     - { word: space, title: the space bar, aliases: [spacebar, space bar, space key] }
     - { word: enter, title: Enter, aliases: [enter key, return] }
+    - { word: plus, on: android, components: slider, title: the plus key, quoted: false, aliases: [plus key, "+", equals] }
+    - { word: minus, on: android, components: slider, title: the minus key, quoted: false, aliases: [minus key, "-"] }
+    - { word: home, on: android, components: slider, title: Home, quoted: false, aliases: home key }
+    - { word: end, on: android, components: slider, title: End, quoted: false, aliases: end key }
+    - { word: page-up, on: android, components: slider, title: Page Up, quoted: false, aliases: [page up, pageup] }
+    - { word: page-down, on: android, components: slider, title: Page Down, quoted: false, aliases: [page down, pagedown] }
   gesture:
     - { word: swipe, title: a swipe }
     - { word: touch, title: a touch }

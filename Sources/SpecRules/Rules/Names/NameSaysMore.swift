@@ -46,7 +46,7 @@ extension Rule {
       let own = context.scope.names.filter { $0.value != label?.value } + [label].compactMap(\.self)
       let ofControl = own.compactMap { name in
         fact.values.firstNonNil { word in
-          bareRole(word, as: name, besides: label)
+          bareRole(word, as: name, in: context)
             ?? surplus(word, in: name, besides: twins, label, by: fact, context)
         }
       }
@@ -85,11 +85,14 @@ private func isThing(_ word: String, by fact: Fact) -> Bool {
   fact.details("things").contains { $0.foldedForComparison == word.foldedForComparison }
 }
 
-/// A name that is nothing but the word for the role; what is visible is what it is.
-private func bareRole(_ word: String, as name: LocatedText, besides label: LocatedText?)
+/// A name that is nothing but the word for the role; a label may be told as a vague one already.
+private func bareRole(_ word: String, as name: LocatedText, in context: PlatformContext)
   -> Violation?
 {
-  name.value.foldedTokens == word.foldedTokens && name.range != label?.range
+  let isVagueLabel =
+    name.range == context.spec.label?.range
+    && context.facts("vague-names").contains { $0.accepts(name.value) }
+  return name.value.foldedTokens == word.foldedTokens && !isVagueLabel
     ? Violation("'\(name.value)' is the role, and no name; say what it is for", at: name.range)
     : nil
 }
