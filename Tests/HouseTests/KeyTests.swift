@@ -77,7 +77,8 @@ struct KeyTests {
     "duration": (["KeyDictionaryReader.swift"], "a type of the dictionary"),
     "error": (["MapShape+Model.swift", "MapShape+Configuration.swift"], "a severity"),
     "heading": (["PageChangeFocusTarget.swift", "CompletionList+APIs.swift"], "a place"),
-    "min": (["Shape+Fitting.swift"], "a unit of time"),
+    "max": (["ToldLength.swift"], "a word of people"),
+    "min": (["Shape+Fitting.swift", "ToldLength.swift"], "a unit of time, and a word of people"),
     "pages": (["MapShape+Configuration.swift"], "a limit of the configuration"),
     "required": (
       ["SpecSchema.swift", "NameRequired.swift"], "a word of JSON Schema, and of facts"

@@ -36,7 +36,7 @@ extension Rule {
         spec.violationOfPage, spec.violationInRange, violation(ofCount: spec.value(.pageCount)),
         violationOfStep(in: spec), violationBetweenSteps(in: context), spec.violationOfCounter,
       ]
-      return found.compactMap(\.self)
+      return found.compactMap(\.self) + context.violationsOfLengths
         + context.platforms.flatMap {
           violationsOfPhrases(on: $0) + violationsOfTexts(on: $0) + violationsOfAPIs(on: $0)
             + violationsOfActions(on: $0)
