@@ -139,7 +139,7 @@ private func lostFocus(_ focus: SpecValue?, _ fact: Fact, in context: PlatformCo
   // Where the guideline lists other places, anything else may be a name of what opened it.
   let isElsewhere =
     others.isEmpty || words.contains(where: others.contains)
-    || isInside(place.value, in: context)
+    || isInside(place.value, in: context) || isOwnButton(place.value, in: context)
   guard place.value != "none" || others.contains("none"), isElsewhere,
     !words.contains(where: fact.accepts)
   else { return nil }
@@ -163,6 +163,19 @@ private func untoldFocus(_ right: String, _ fact: Fact, in context: PlatformCont
     severity: .hint,
     offers: [Offer(.set(["focus", "on-close"], right), title: "Add 'on-close: \(right)'")]
   )
+}
+
+/// Whether a place is a button of the component, which is gone then.
+///
+/// What opened it may be called like the button that does what the title asks: "Delete photo?".
+private func isOwnButton(_ place: String, in context: PlatformContext) -> Bool {
+  let title = Set(context.calledNames.flatMap(\.value.foldedTokens))
+  let words = place.placeWords
+  return context.spec.parts.flatMap(\.calledNames).contains { name in
+    let own = name.value.placeWords
+    return [own, "\(own) button"].contains(words)
+      && own.foldedTokens.first.map(title.contains) == false
+  }
 }
 
 /// Whether a place is one of those that the focus goes through while the component is there.
