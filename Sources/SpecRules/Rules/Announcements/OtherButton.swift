@@ -8,7 +8,7 @@ extension Rule {
   static let otherButton = Rule(
     id: "other-button",
     severity: .warning,
-    summary: "An announcement with a button that the spec does not have, in place of its own",
+    summary: "An announcement with a button that the spec does not have, or that is none",
     rationale: """
       A person hears what the button of a message is called, and looks for that. Where it is called \
       otherwise, nobody knows which of the two is meant.
@@ -42,16 +42,53 @@ extension Rule {
     ),
     check: .scope { context in
       let buttons = context.spec.parts.filter { !$0.calledNames.isEmpty }
-      guard context.scope.platform != nil, (1...mostButtons).contains(buttons.count) else {
-        return []
+      guard context.scope.platform != nil, buttons.count <= mostButtons else { return [] }
+      let roles = context.facts("roles").isEmpty ? rolesOfParts(in: context) : []
+      return context.announcements.all.compactMap {
+        violation(of: $0, having: buttons) ?? misnamed($0, having: buttons, roles)
       }
-      return context.announcements.all.compactMap { violation(of: $0, having: buttons) }
     }
   )
 }
 
 /// With how many buttons a spec is looked at.
 private let mostButtons = 20
+
+/// What screen readers call the parts that the component may have, as "button".
+private func rolesOfParts(in context: PlatformContext) -> Set<[String]> {
+  guard let guideline = context.spec.guideline, guideline.hasModel else { return [] }
+  let keys = MapShape.spec(of: guideline).keys.filter {
+    $0.isComponentKey && guideline.model.keys.contains($0.name)
+  }
+  let shapes = keys.compactMap { $0.shape.mapShape ?? $0.shape.itemShape?.mapShape }
+  return Set(shapes.map(\.name.foldedTokens))
+}
+
+/// The role of a part behind the name of a component that has no role: "Message deleted, button".
+private func misnamed(
+  _ announcement: SpokenAnnouncement,
+  having buttons: [Part],
+  _ roles: Set<[String]>
+) -> Violation? {
+  let (reading, text) = (announcement.reading, announcement.phrase.value)
+  guard !roles.isEmpty, !announcement.isForeign else { return nil }
+  let names = buttons.flatMap { $0.calledNames.map(\.value.foldedTokens) }
+  let place = reading.parts.indices.prefix(PhraseReading.mostParts).dropFirst().first { index in
+    reading.named.contains(index - 1)
+      && roles.contains(String(text[reading.parts[index]]).foldedTokens)
+      && !names.contains(String(text[reading.parts[index - 1]]).foldedTokens)
+  }
+  guard let place else { return nil }
+  let (name, role) = (text[reading.parts[place - 1]], reading.parts[place])
+  let all = buttons.compactMap(\.calledNames.first?.value)
+  let advice = all.isEmpty ? "leave it out" : "say \(all.listed) in front of it"
+  return Violation(
+    "'\(name)' is no \(text[role]); \(advice)",
+    at: announcement.range(of: role),
+    offers: all.prefix(3).map { announcement.saying("\($0), \(text[role])", at: role) }
+      + [all.isEmpty ? announcement.leavingOut(role) : nil]
+  )
+}
 
 /// A part in front of the role of a button that names none, in a phrase that names none at all.
 private func violation(of announcement: SpokenAnnouncement, having buttons: [Part]) -> Violation? {
