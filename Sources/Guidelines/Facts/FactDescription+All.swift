@@ -70,8 +70,10 @@ extension FactDescription {
         .init("states", "the states of which alone that is so, set or announced"),
         .init("beside", "the keys of the spec beside which alone that is so", .keys(.any)),
         .init("said", "what the key of `beside` says where that is not so"),
+        .init("bound", "keys and gestures of which one does something where that is so"),
         .init("unless", "roles, elements, APIs and keys beside which that is not so"), company,
         .init("because", "the reason, as a clause"), .init("use", "what does in their place"),
+        .init("say", "what to say in place of a text, as words behind `say`"),
         .init("needs", "the API under `groupings` beside which they do", .names),
       ]
     ),
@@ -104,7 +106,7 @@ extension FactDescription {
         .init("in", "the key of the spec in whose map it stands", .keys(.map)),
         .init(
           "counts",
-          "`between` where the API counts the steps between the ends",
+          "`between` where it counts the steps between the ends",
           .oneOf(["between"])
         ),
       ]
@@ -114,11 +116,7 @@ extension FactDescription {
       "keys of which a spec has one",
       .keys(.any),
       details: [
-        .init(
-          "in",
-          "the keys of the spec in whose map, or in each map of whose list, they stand, if any",
-          .keys(.map)
-        ),
+        .init("in", "the keys in whose map, or in each map of whose list, they stand", .keys(.map)),
         .init("because", "what is wrong without, as a clause"),
       ]
     ),

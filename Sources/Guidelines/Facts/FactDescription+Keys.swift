@@ -44,6 +44,7 @@ extension FactDescription {
             + "is only offered",
           .oneOf(["each", "given"])
         ),
+        .init("beside", "keys of the spec beside one of which alone it has to be so", .keys(.any)),
       ],
       readers: ["completion"]
     ),

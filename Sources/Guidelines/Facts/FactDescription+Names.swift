@@ -123,7 +123,10 @@ extension FactDescription {
     .init(
       "empty-text",
       "the properties that are never an empty text",
-      details: [.init("arguments", "the arguments of calls that are none")]
+      details: [
+        .init("arguments", "the arguments of calls that are none"),
+        .init("because", "what is wrong with it, where it is no text that is announced"),
+      ]
     ),
     .init("segment-name", "that each segment has a label or a name", .oneOf(["required"])),
     .init(

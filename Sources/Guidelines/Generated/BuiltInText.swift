@@ -794,6 +794,7 @@ A dialog or a sheet lies over the screen and is used or closed before anything e
 
 - **A way out** A button closes the dialog, for not everybody can swipe or tap beside it[^trap]
 - **Verbs** The buttons say what they do[^title]
+- **Handle** A sheet may be dragged by a handle; an alert has none[^title]
 - **Heading** The title is a heading, so that people find the beginning of the dialog[^heading]
 - **Labels** The name of a button has its label in it[^label]
 - **Nothing behind** What lies behind is not reached while the dialog is open[^modal]
@@ -925,6 +926,7 @@ vague-names:
     of: [buttons, close, handle]
     because: does not say what the button does
     quote: The buttons say what they do
+  - { values: close icon, endings: [" icon", " image", " symbol"], of: [close, handle], because: says what is seen and not what the button does, quote: The buttons say what they do }
 
 part-name-matches-label: { values: contains-all, of: [buttons, close, handle], quote: The name of a button has its label in it }
 
@@ -983,21 +985,10 @@ traits:
     quote: A dialog of your own has the trait .isModal.
 
 unfit-words:
-  - on: ios
-    values: [dialog, modal, sheet, popup]
-    in: [role, announcements]
-    because: VoiceOver has no word for it
-    quote: VoiceOver has no word for a sheet or a dialog of your own.
-  - on: views
-    values: [dialog, alert dialog, alert, modal, sheet, bottom sheet, popup]
-    in: [role, announcements]
-    because: TalkBack has no word for it
-    quote: TalkBack has no word for a dialog…
-  - on: compose
-    values: [dialog, alert dialog, alert, modal, sheet, bottom sheet, popup]
-    in: role
-    because: TalkBack has no word for it
-    quote: TalkBack has no word for a dialog…
+  - { on: ios, values: [dialog, modal, sheet, popup], in: [role, announcements], because: VoiceOver has no word for it, quote: &none VoiceOver has no word for a sheet or a dialog of your own. }
+  - { values: { uikit: alert, swiftui: alert }, in: [role, announcements], elements: { uikit: [UISheetPresentationController, UIPopoverPresentationController], swiftui: [sheet, popover, fullScreenCover] }, unless: { uikit: UIAlertController, swiftui: [.alert, confirmationDialog] }, because: VoiceOver says so of an alert alone, quote: *none }
+  - { on: views, values: [dialog, alert dialog, alert, modal, sheet, bottom sheet, popup], in: [role, announcements], because: TalkBack has no word for it, quote: TalkBack has no word for a dialog… }
+  - { on: compose, values: [dialog, alert dialog, alert, modal, sheet, bottom sheet, popup], in: role, because: TalkBack has no word for it, quote: TalkBack has no word for a dialog… }
   # An AlertDialog is heard as “Dialog”, and a ModalBottomSheet as “Bottom sheet”.
   - on: compose
     values: [alert, alert dialog, modal, popup]
@@ -1017,16 +1008,19 @@ unfit-words:
     values: { uikit: UIAlertController, swiftui: [alert, .alert], views: [AlertDialog, AlertDialog.Builder, MaterialAlertDialogBuilder], compose: [AlertDialog, BasicAlertDialog] }
     in: element
     unless: { uikit: [.actionSheet, preferredStyle] }
-    because: it is an alert and no sheet
+    because: it is an alert, and 'variant' says sheet
     use: { uikit: UISheetPresentationController, swiftui: sheet, views: BottomSheetDialog, compose: ModalBottomSheet }
     quote: *take
   - variant: alert
     values: { uikit: UISheetPresentationController, swiftui: [sheet, .sheet], views: [BottomSheetDialog, BottomSheetDialogFragment, BottomSheetBehavior], compose: [ModalBottomSheet, BottomSheetScaffold] }
     in: element
-    because: it is a sheet and no alert
+    because: it is a sheet, and 'variant' says alert
     use: { uikit: UIAlertController, swiftui: alert, views: AlertDialog, compose: AlertDialog }
     quote: *take
   - { on: swiftui, values: .isModal, in: accessibilityRemoveTraits, because: VoiceOver reaches what lies behind, quote: A dialog of your own has the trait .isModal. }
+  - { on: compose, values: [dismissOnBackPress=false, DialogProperties(dismissOnBackPress = false), shouldDismissOnBackPress=false, ModalBottomSheetProperties(shouldDismissOnBackPress = false)], bound: [escape, swipe-down-then-left], because: &back "neither Back nor the Escape key closes the dialog then", quote: &escapes On Android the Escape key closes… }
+  - { on: views, values: [setCancelable(false), setCancelable=false, isCancelable=false, "android:windowCloseOnBack=false"], bound: [escape, swipe-down-then-left], because: *back, quote: *escapes }
+  - { variant: alert, values: handle, because: nobody drags an alert, quote: A sheet may be dragged by a handle… }
   - { on: uikit, values: accessibilityPerformEscape=false, because: the dialog stays open, use: "true", quote: &escape A dialog of your own closes by accessibilityPerformEscape()… }
   - { on: uikit, values: accessibilityPerformMagicTap, unless: accessibilityPerformEscape(), because: &tap a magic tap does what the app is there for, use: accessibilityPerformEscape(), quote: *escape }
   - { on: swiftui, values: .magicTap, in: accessibilityAction, unless: .escape, because: *tap, use: .escape, quote: A dialog of your own closes by accessibilityAction(.escape). }
@@ -1451,7 +1445,9 @@ name:
 
 name-of-hidden-label: { values: required, quote: A person hears from its name where the link leads }
 
-empty-text: { values: [accessibilityLabel, contentDescription, stateDescription], quote: A person hears from its name where the link leads }
+empty-text:
+  - { values: [accessibilityLabel, contentDescription, stateDescription], quote: &where A person hears from its name where the link leads }
+  - { values: { ios: "URL(string", views: URLSpan, compose: [LinkAnnotation.Url, "LinkAnnotation.Url(url"] }, because: "the link leads nowhere; write the address", quote: *where }
 
 name-matches-label:
   values: { ios: contains-all, android: contains-all }
@@ -1459,9 +1455,8 @@ name-matches-label:
   quote: The name has the visible text…
 
 unfit-name-words:
-  values: { ios: link, android: link }
-  things: link
-  quote: The name neither begins nor ends with the word link.
+  - { values: { ios: link, android: link }, things: link, quote: &noun The name neither begins nor ends with the word link. }
+  - { values: { ios: [link to, link for], android: [link to, link for] }, place: start, quote: *noun }
 
 vague-names:
   values: [click here, tap here, here, click, this link, link, more, read more, learn more, see more, more info, more information, info, details, continue reading, website]
@@ -1550,6 +1545,13 @@ unfit-words:
     severity: information
     quote: There is no Role.Link; TalkBack…
 
+  - { on: swiftui, values: button, in: announcements, with: accessibilityRemoveTraits, because: &alone the trait for it is not there, quote: "A Link is heard as “Button, Link” until the trait .isButton is removed." }
+  - { on: uikit, values: button, in: announcements, with: .link, unless: [.button, insert(), formUnion(), update()], because: *alone, quote: &trait The trait .link alone does… }
+  - { on: uikit, values: button, in: announcements, elements: [UITextView, UILabel], unless: [.button, UIButton], because: *alone, quote: *trait }
+  - { on: views, values: [ScrollingMovementMethod, ArrowKeyMovementMethod], in: [setMovementMethod, movementMethod], because: &reach nobody can open the links of the text then, use: LinkMovementMethod, quote: &span Take TextView with a URLSpan or a ClickableSpan. }
+  - { on: views, values: ["setMovementMethod(ScrollingMovementMethod.getInstance())", "setMovementMethod(ScrollingMovementMethod())", "setMovementMethod(null)", movementMethod=null, "android:linksClickable=false", linksClickable=false, setLinksClickable(false)], because: *reach, use: LinkMovementMethod, quote: *span }
+  - { on: views, values: ["android:autoLink=none", "setAutoLinkMask(0)"], because: it finds no links in the text, unless: [URLSpan, ClickableSpan, LinkMovementMethod], quote: *span }
+  - { values: { uikit: accessibilityValue, swiftui: accessibilityValue, views: [stateDescription, setStateDescription], compose: stateDescription }, because: a link has no value, severity: information, quote: A person hears from its name where the link leads }
   - { on: compose, values: [clearAndSetSemantics, Modifier.clearAndSetSemantics], because: &gone it takes the link away, quote: Modifier.clearAndSetSemantics takes the link away. }
   - { on: swiftui, values: [".accessibilityElement(children: .ignore)", "accessibilityElement(children: .ignore)"], because: *gone, quote: The children of a link that are ignored… }
   - { on: swiftui, values: .ignore, in: accessibilityElement, because: *gone, quote: The children of a link that are ignored… }
@@ -6095,6 +6097,7 @@ A snackbar tells in one sentence what has happened, and may offer one action. A 
 
 ### Focus
 
+- A message of high priority cuts off what VoiceOver says: keep it for what cannot wait.[^priority]
 - **UIKit**
   - Announce the message with `UIAccessibility.post(notification:argument:)` and `.announcement`.[^uikit]
   - A passing message without an action never takes the focus with `.screenChanged`.[^uikit]
@@ -6147,6 +6150,7 @@ A snackbar tells in one sentence what has happened, and may offer one action. A 
 [^native]: UIKit and SwiftUI, their elements
 [^action]: Material Components for iOS and WordPress for iOS, snackbars with an action
 [^appear]: CVS Health, Compose accessibility techniques, announcements
+[^priority]: UIAccessibilityPriority, from iOS 17 on
 [^uikit]: UIAccessibility.h, notifications
 [^swiftui]: SwiftUI interface, AccessibilityNotification
 [^roles]: TalkBack 15.1, role descriptions
@@ -6176,7 +6180,7 @@ name-matches-label:
   quote: [What VoiceOver announces has the visible message., What TalkBack announces has the visible message.]
 
 vague-names:
-  - values: [OK, okay, X, ×, ✕, click here, tap here, here, read more, learn more]
+  - values: [OK, okay, "yes", "no", X, ×, ✕, click here, tap here, here, read more, learn more]
     beginnings: [ic_, btn_, img_, icon_, "@drawable/", "@mipmap/", R.drawable.]
     endings: [.fill, .circle, .png, .svg, .pdf, .xml, _24dp]
     of: action
@@ -6184,7 +6188,7 @@ vague-names:
     quote: The action says what it does…
   - values: [X, ×, ✕]
     beginnings: [ic_, btn_, img_, icon_, "@drawable/", "@mipmap/", R.drawable.]
-    endings: [.fill, .circle, .png, .svg, .pdf, .xml, _24dp]
+    endings: [.fill, .circle, .png, .svg, .pdf, .xml, _24dp, " icon", " image", " symbol"]
     of: close
     because: does not say that it closes the message
     quote: The button that closes the message…
@@ -6229,36 +6233,12 @@ unfit-words:
     because: nobody can reach a button in it
     use: Snackbar
     quote: Take Snackbar; take Toast for what nobody needs to read or answer.
-  - on: views
-    values: [Snackbar.LENGTH_SHORT, Snackbar.LENGTH_LONG, LENGTH_SHORT, LENGTH_LONG]
-    beside: action
-    because: &gone it is gone before everybody can use the action
-    use: LENGTH_INDEFINITE
-    severity: information
-    quote: A message with an action stays…
-  - on: views
-    values: [Snackbar.LENGTH_SHORT, Snackbar.LENGTH_LONG, LENGTH_SHORT, LENGTH_LONG]
-    in: [Snackbar.make, setDuration]
-    beside: action
-    because: *gone
-    use: LENGTH_INDEFINITE
-    severity: information
-    quote: A message with an action stays…
-  - on: compose
-    values: [SnackbarDuration.Short, SnackbarDuration.Long]
-    in: showSnackbar
-    beside: action
-    because: *gone
-    use: SnackbarDuration.Indefinite
-    severity: information
-    quote: A message with an action stays…
-  - on: compose
-    values: [SnackbarDuration.Short, SnackbarDuration.Long]
-    beside: action
-    because: *gone
-    use: SnackbarDuration.Indefinite
-    severity: information
-    quote: A message with an action stays…
+  - { on: views, values: &short [Snackbar.LENGTH_SHORT, Snackbar.LENGTH_LONG, LENGTH_SHORT, LENGTH_LONG], beside: action, because: &gone it is gone before everybody can use the action, use: LENGTH_INDEFINITE, severity: information, quote: &long A message with an action stays… }
+  - { on: views, values: *short, in: [Snackbar.make, setDuration], beside: action, because: *gone, use: LENGTH_INDEFINITE, severity: information, quote: *long }
+  - { on: compose, values: &brief [SnackbarDuration.Short, SnackbarDuration.Long], in: showSnackbar, beside: action, because: *gone, use: SnackbarDuration.Indefinite, severity: information, quote: *long }
+  - { on: compose, values: *brief, beside: action, because: *gone, use: SnackbarDuration.Indefinite, severity: information, quote: *long }
+  - { values: { uikit: &scrolled [.pageScrolled, AccessibilityNotification.PageScrolled, "UIAccessibility.post(notification: .pageScrolled)"], swiftui: *scrolled }, in: [api, on-appear], because: it is for a page that was scrolled, use: { uikit: .announcement, swiftui: AccessibilityNotification.Announcement }, quote: ["Announce the message with UIAccessibility.post(notification:argument:) and .announcement.", Announce the message with AccessibilityNotification.Announcement] }
+  - { on: ios, values: [.high, UIAccessibilityPriority.high, priority=.high, accessibilitySpeechAnnouncementPriority=.high, "UIAccessibility.post(priority: .high)"], in: [UIAccessibilityPriority, accessibilitySpeechAnnouncementPriority, UIAccessibilitySpeechAttributeAnnouncementPriority, on-appear, api], because: it cuts off what is being said, severity: information, quote: A message of high priority cuts off… }
   - values: [snackbar, message, toast, banner]
     in: initial
     because: a passing message leaves the focus where it is
@@ -6385,7 +6365,7 @@ hiding-apis:
 
 gestures:
   - { values: [swipe, swipe-left, swipe-right], effect: focus, need: given, quote: One swipe reaches the message… }
-  - { values: doubletap, effect: activate, need: given, quote: A double tap uses the action }
+  - { values: doubletap, effect: activate, need: given, beside: [action, close], quote: A double tap uses the action }
 
 text-resize: { number: 200, need: given, quote: The message grows to twice… }
 
@@ -7481,6 +7461,7 @@ A tab shows one of several contents, in a row at the top or in the bar at the bo
 - TalkBack says “selected” in front of the name, and nothing of the other tabs.[^roles]
 - Checked and on are the words for other states.[^roles]
 - TalkBack says “disabled” behind the role.[^roles]
+- A selected tab cannot be selected again, so that TalkBack says no hint for it.[^hint]
 - **Android Views**
   - Select a tab with `select()` or `selectedItemId`; the word comes with it.[^material]
   - Set `android:enabled` to `false` for a tab that cannot be used.[^sdk]
@@ -7600,6 +7581,8 @@ unfit-words:
     quote: One swipe reaches each tab
   - { on: uikit, values: .tabBar, in: traits, unless: [UITabBar, UITabBarController, UIStackView, UIScrollView, UICollectionView, tab bar], because: &bar it belongs on the bar around the tabs, quote: The container of tabs of your own… }
   - { on: swiftui, values: .isTabBar, in: traits, unless: [TabView, HStack, VStack, ScrollView, LazyHStack, tab bar], because: *bar, quote: A row of tabs of your own… }
+  - { on: uikit, values: tab, in: announcements, elements: [UIView, UIStackView, UIScrollView, UICollectionView, UIControl, UIButton, custom view], unless: [.tabBar, UITabBar, UITabBarController, tab bar], because: VoiceOver says it only in a container with '.tabBar', needs: .tabBar, quote: The container of tabs of your own… }
+  - { on: swiftui, values: tab, in: announcements, elements: [HStack, VStack, LazyHStack, ScrollView, Button, custom view], unless: [.isTabBar, TabView, tab bar], because: VoiceOver says it only in a container with '.isTabBar', needs: accessibilityAddTraits(.isTabBar), quote: A row of tabs of your own… }
   - { on: compose, values: &tab [Tab, LeadingIconTab], in: element, elements: &bars [NavigationBar, ShortNavigationBar], unless: &rows [PrimaryTabRow, SecondaryTabRow, TabRow, PrimaryScrollableTabRow, SecondaryScrollableTabRow, ScrollableTabRow], because: it belongs in a row of tabs, use: NavigationBarItem, quote: &take Take PrimaryTabRow or SecondaryTabRow… }
   - { on: compose, values: *tab, in: element, elements: &rails [NavigationRail, WideNavigationRail], unless: *rows, because: it belongs in a row of tabs, use: NavigationRailItem, quote: *take }
   - { on: compose, values: [NavigationBarItem, ShortNavigationBarItem, NavigationRailItem, WideNavigationRailItem], in: element, elements: *rows, unless: [NavigationBar, ShortNavigationBar, NavigationRail, WideNavigationRail], because: it belongs in a bar or a rail, use: Tab, quote: *take }
@@ -7614,24 +7597,10 @@ unfit-words:
     quote:
       - “Selected, Inbox, tab, 1 of 4” is what VoiceOver says.
       - “selected, Inbox, tab, 1 of 4” is what TalkBack says.
-  - on: uikit
-    values: [.adjustable, .link, .searchField, .staticText, .toggleButton]
-    in: [traits, accessibilityTraits]
-    because: &other it makes another control of it
-    use: .selected
-    quote: A UITabBar knows its selected…
-  - on: swiftui
-    values: [.isLink, .isSearchField, .isStaticText, .isToggle]
-    in: [traits, accessibilityAddTraits]
-    because: *other
-    use: .isSelected
-    quote: A TabView knows its selected…
-  - on: swiftui
-    values: .isButton
-    in: [traits, accessibilityAddTraits]
-    elements: TabView
-    because: *other
-    quote: A TabView knows its selected…
+  - { on: uikit, values: [.adjustable, .link, .searchField, .staticText, .toggleButton], in: [traits, accessibilityTraits], because: &other it makes another control of it, use: .selected, quote: A UITabBar knows its selected… }
+  - { on: swiftui, values: [.isLink, .isSearchField, .isStaticText, .isToggle], in: [traits, accessibilityAddTraits], because: *other, use: .isSelected, quote: A TabView knows its selected… }
+  - { on: swiftui, values: .isButton, in: [traits, accessibilityAddTraits], elements: TabView, because: *other, quote: A TabView knows its selected… }
+  - { on: android, values: [double tap to…, double-tap to…], in: announcements, states: selected, because: "nobody selects a selected tab again, so that no hint is said", quote: A selected tab cannot be selected again… }
   - on: compose
     values: clickable(role = Role.Tab)
     because: it does not say that it is selected
@@ -7672,7 +7641,7 @@ selected-api:
   - on: views
     elements: TabLayout
     values: select()
-    also: [selectTab, setSelected(true), isSelected]
+    also: [selectTab, setSelected(true), isSelected, setCurrentItem, currentItem]
     quote: &select Select a tab with select()…
   - on: views
     elements: [BottomNavigationView, NavigationRailView, NavigationBarView]
@@ -7683,7 +7652,7 @@ selected-api:
     also:
       uikit: [accessibilityTraits, accessibilityTraits.insert(.selected), isSelected, selectedItem, selectedIndex, selectedTab, selectedViewController]
       swiftui: [accessibilityAddTraits(.isSelected), TabView, selection]
-      views: [selectedItemId, setSelectedItemId, selectTab, setSelected(true), isSelected]
+      views: [selectedItemId, setSelectedItemId, selectTab, setSelected(true), isSelected, setCurrentItem, currentItem]
       compose: [selected, Modifier.selectable, Modifier.selectable(selected = true), NavigationBarItem(selected = true), NavigationRailItem(selected = true), selectedTabIndex]
     quote:
       - A UITabBar knows its selected…
@@ -7773,6 +7742,7 @@ aliases: [text-input, textfield, text-area, password-field, search-field]
 other-names: [input, input field, edit box, text box, edit text, form field]
 keyboard:
   tab: The Tab key brings the focus to the field, and leaves it again[^trap]
+  space: The space bar writes a space, and the arrow keys move within the text[^keys]
 mobile:
   swipe: One swipe reaches the field[^label]
   doubletap: A double tap begins to edit the text[^hint]
@@ -7833,6 +7803,7 @@ A text field takes one line or several, a password, or the words of a search.
 
 ### State
 
+- VoiceOver says “Is editing” behind the role while the text is edited.[^algorithm]
 - **UIKit**
   - With `isEnabled` set to `false`, a `UITextField` is heard as “Dimmed”.[^algorithm]
 - **SwiftUI**
@@ -7869,6 +7840,7 @@ A text field takes one line or several, a password, or the words of a search.
 ### State
 
 - TalkBack says “disabled” at the end.[^edittext]
+- TalkBack says “Editing” in front while the text is edited and the keyboard is open.[^edittext]
 - **Android Views**
   - Set `android:enabled` to `false` for a field that cannot be used.[^sdk]
   - Set the error with `setError()`; that of an `EditText` is heard as “Error” with its text.[^errortext]
@@ -7892,6 +7864,7 @@ A text field takes one line or several, a password, or the words of a search.
   - “Edit box, Email” is what TalkBack says of an empty field.[^delegate]
 
 [^change]: TalkBack 15.1, changes of a state and live regions
+[^keys]: UITextInput; Android SDK 34, TextKeyListener and ArrowKeyMovementMethod
 [^trap]: WCAG 2.2, 2.1.1, 2.1.2
 [^label]: WCAG 2.2, 1.3.1; Compose Material 3, TextField
 [^hint]: TalkBack 15.1, hint of a field that can be edited; AccessibilitySnapshot, hint of a text field
@@ -8021,10 +7994,7 @@ unfit-words:
     because: &shown the password is shown and read aloud
     use: "android:inputType=textPassword"
     quote: &hidden A field for a password hides…
-  - variant: plain
-    values: { uikit: isSecureTextEntry=true, views: ["android:inputType=textPassword", "android:inputType=textWebPassword", "android:inputType=numberPassword", inputType=TYPE_TEXT_VARIATION_PASSWORD, "android:password=true"] }
-    because: &secret it is for a password, whose text is hidden
-    quote: *hidden
+  - { variant: [plain, search], values: { uikit: isSecureTextEntry=true, views: ["android:inputType=textPassword", "android:inputType=textWebPassword", "android:inputType=numberPassword", inputType=TYPE_TEXT_VARIATION_PASSWORD, "android:password=true"], compose: [KeyboardType.Password, KeyboardType.NumberPassword, keyboardType=KeyboardType.Password, keyboardType=KeyboardType.NumberPassword, KeyboardOptions(keyboardType = KeyboardType.Password), KeyboardOptions(keyboardType = KeyboardType.NumberPassword)] }, because: &secret "it is for a password, whose text is hidden", quote: *hidden }
   - { variant: plain, values: { swiftui: SecureField, compose: [SecureTextField, OutlinedSecureTextField, BasicSecureTextField] }, in: element, because: *secret, use: TextField, quote: *hidden }
   - { variant: plain, on: ios, values: secure text field, in: [role, announcements], because: *secret, use: text field, quote: *ios }
   - { variant: plain, on: ios, values: search field, in: [role, announcements], because: it is for the words of a search, use: text field, quote: *ios }
@@ -8047,26 +8017,27 @@ unfit-words:
     quote: The traits .button and .selected…
   - { on: swiftui, values: [.isButton, .isSelected, .isLink, .isStaticText, .isTabBar, .isToggle], because: it says of a field what is not so, quote: The traits .isButton and .isSelected… }
   - { on: compose, values: isError, in: states, unless: error(), because: TalkBack says only 'Invalid input' for it, use: error(), quote: "With isError = true alone, TalkBack…" }
-  - { values: [Error, Invalid, Invalid input, Invalid value, Invalid entry, Wrong, Wrong input, Not valid], in: error, because: it does not say what is wrong, quote: A person hears what is wrong… }
-  - { values: [red, red border, red outline, red line, red text, red icon, warning icon, error icon, icon, border, color, colour], in: error, because: it is seen and not heard, quote: The error is text… }
+  - { values: [Error, Invalid, Invalid input, Invalid value, Invalid entry, Wrong, Wrong input, Not valid], in: error, because: it does not say what is wrong, say: &mend "what is wrong, and how to mend it", quote: A person hears what is wrong… }
+  - { values: [red, red border, red outline, red line, red text, red icon, warning icon, error icon, icon, border, color, colour], in: error, because: it is seen and not heard, say: *mend, quote: The error is text… }
   - { on: swiftui, values: labeledContentStyle(.vertical), because: VoiceOver cannot begin to edit the field then, quote: In a LabeledContent with a vertical… }
-  - { on: ios, values: [Error, Invalid, Invalid input, Invalid entry, Wrong], in: states, states: [error, invalid], because: VoiceOver has no word for an error and says only what is announced, quote: The error is text… }
+  - { on: ios, values: [Error, Invalid, Invalid input, Invalid entry, Wrong], in: states, states: [error, invalid], because: VoiceOver has no word for an error and says only what is announced, say: *mend, quote: The error is text… }
   - values: { uikit: [isEnabled=false, isUserInteractionEnabled=false, .notEnabled], swiftui: disabled(true), views: ["android:enabled=false", setEnabled(false), isEnabled=false], compose: [TextField(enabled = false), OutlinedTextField(enabled = false), enabled=false] }
     states: &read [read-only, read only, readonly]
     because: it is disabled then, and not there to be read
     quote: &kept A text that is only to be read…
   - { values: [read only, read-only, readonly], in: states, states: *read, because: no screen reader has a word for it, quote: *kept }
   - { on: swiftui, values: .vertical, in: style, because: VoiceOver cannot begin to edit the field then, quote: In a LabeledContent with a vertical… }
-  - on: compose
-    values: Invalid input
-    in: [error, states]
-    because: it does not say what is wrong
-    use: error()
-    quote: With isError = true alone, TalkBack…
+  - { on: compose, values: Invalid input, in: states, states: [error, invalid], because: it does not say what is wrong, say: *mend, quote: "With isError = true alone, TalkBack…" }
   - { on: views, values: [accessibilityLiveRegion=assertive, accessibilityLiveRegion=View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE], in: [focus, error], because: it cuts off what is being said, use: accessibilityLiveRegion=polite, quote: The error of a TextInputLayout is… }
   - { on: views, elements: TextInputLayout, values: error, in: announcements, because: "TalkBack says that error without the word", quote: TalkBack says the error of… }
   - { on: views, values: [contentDescription, "android:contentDescription"], because: it is not heard once the field has text, use: "android:hint", quote: A contentDescription is not heard once the field has text. }
   - { values: [submit, submit button, send, send button, save button, sign in button, next button, button, next field, title, heading, screen title, page title, top, top of the screen, top of the page], in: on-error, because: the error is in the field, use: field, quote: After an attempt to send… }
+
+  - { on: views, values: ["app:errorAccessibilityLiveRegion=none", errorAccessibilityLiveRegion=none, setErrorAccessibilityLiveRegion(View.ACCESSIBILITY_LIVE_REGION_NONE), setErrorAccessibilityLiveRegion(ACCESSIBILITY_LIVE_REGION_NONE)], because: nobody hears of the error when it appears, use: polite, quote: The error of a TextInputLayout is… }
+  - { values: [space=activate, space=focus, space=change-value, spacebar=activate, arrows=change-value, arrows=activate], in: keyboard, because: the key writes or moves the cursor, quote: The space bar writes a space… }
+  - { variant: secure, on: ios, values: [.emailAddress, .phonePad, .URL, .webSearch, .twitter, .namePhonePad], in: keyboardType, because: &other it is for something else than a password, quote: *purposes }
+  - { variant: secure, on: compose, values: [KeyboardType.Email, KeyboardType.Phone, KeyboardType.Uri, KeyboardType.Decimal, keyboardType=KeyboardType.Email, keyboardType=KeyboardType.Phone, keyboardType=KeyboardType.Uri, KeyboardOptions(keyboardType = KeyboardType.Email), KeyboardOptions(keyboardType = KeyboardType.Phone), KeyboardOptions(keyboardType = KeyboardType.Uri)], because: *other, use: KeyboardType.Password, quote: *purposes }
+  - { on: uikit, elements: UITextView, values: isEditable=false, states: disabled, because: "the text can only be read then, and VoiceOver does not say 'Dimmed'", use: .notEnabled, quote: A text that is only to be read… }
 
 smallest-value: { number: 1, key: max-length, because: such a field takes no text, quote: A person hears that text can be written here }
 
@@ -8079,19 +8050,20 @@ states:
   - values: disabled
     announced: { uikit: Dimmed, swiftui: Dimmed, android: disabled }
     quote: [With isEnabled set to false…, With disabled(true) the field is heard as “Dimmed”., TalkBack says “disabled” at the end.]
+  - values: editing
+    announced: { ios: is editing, android: Editing }
+    announcement: optional
+    quote: [VoiceOver says “Is editing” behind…, TalkBack says “Editing” in front…]
   - values: [error, invalid]
     announced: { views: Error, compose: Error }
     announcement: optional
     quote: [Set the error with setError()…, Say the error with error()…]
 
 disabled-api:
-  values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: TextField(enabled = false) }
-  also: { uikit: [.notEnabled, accessibilityTraits.insert(.notEnabled), isUserInteractionEnabled=false], swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, OutlinedTextField(enabled = false), SearchBar(enabled = false), SearchBarDefaults.InputField(enabled = false)] }
-  quote:
-    - With isEnabled set to false…
-    - With disabled(true) the field is heard as “Dimmed”.
-    - Set android:enabled to false…
-    - Pass enabled = false to a field that cannot be used.
+  - { on: uikit, elements: UITextView, values: .notEnabled, also: [accessibilityTraits.insert(.notEnabled), isUserInteractionEnabled=false, isEditable=false], quote: &dim "With isEnabled set to false…" }
+  - values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: TextField(enabled = false) }
+    also: { uikit: [.notEnabled, accessibilityTraits.insert(.notEnabled), isUserInteractionEnabled=false], swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, OutlinedTextField(enabled = false), SearchBar(enabled = false), SearchBarDefaults.InputField(enabled = false)] }
+    quote: [*dim, With disabled(true) the field is heard as “Dimmed”., "Set android:enabled to false…", Pass enabled = false to a field that cannot be used.]
 
 number-apis: { values: { views: ["android:maxLength", "app:counterMaxLength", setCounterMaxLength(), InputFilter.LengthFilter()], compose: [maxTextLength, InputTransformation.maxLength()] }, key: max-length, quote: A field takes as many characters… }
 
@@ -8391,6 +8363,18 @@ apis:
   - { name: setMin(), home: views, components: slider, quoted: false }
   - { name: setMax(), home: views, components: slider, quoted: false }
   - { name: setDuration(), home: views, components: snackbar, quoted: false }
+  - { name: "android:linksClickable", home: views, components: link, quoted: false, takes: [true, false], aliases: [linksClickable, setLinksClickable()] }
+  - { name: destination, home: swiftui, components: link, quoted: false }
+  - { name: buildAnnotatedString, home: compose, components: link, quoted: false }
+  - { name: setMessage(), home: views, components: dialog, quoted: false }
+  - { name: setPositiveButton(), home: views, components: dialog, quoted: false }
+  - { name: setNegativeButton(), home: views, components: dialog, quoted: false }
+  - { name: setNeutralButton(), home: views, components: dialog, quoted: false }
+  - { name: setItems(), home: views, components: dialog, quoted: false }
+  - { name: setView(), home: views, components: dialog, quoted: false }
+  - { name: searchTextField, home: uikit, components: text-field, quoted: false }
+  - { name: lineLimits, home: compose, components: text-field, quoted: false }
+  - { name: inputField, home: compose, components: text-field, quoted: false }
   - { name: Linkify, home: views, components: link, quoted: false }
   - { name: IMPORTANT_FOR_ACCESSIBILITY_YES, home: views, quoted: false, aliases: View.IMPORTANT_FOR_ACCESSIBILITY_YES }
   - { name: IMPORTANT_FOR_ACCESSIBILITY_AUTO, home: views, quoted: false, aliases: View.IMPORTANT_FOR_ACCESSIBILITY_AUTO }

@@ -44,8 +44,9 @@ struct BindingSection: PlatformPart {
     fact: Fact
   ) -> Violation {
     let key = entry.key.value
+    let part = fact.details("beside").first(where: spec.root.tells)
     return Violation(
-      "\(context.duty(of: key, kind, effect)); write '\(key): \(effect)'",
+      "\(context.duty(of: key, kind, effect, to: part)); write '\(key): \(effect)'",
       at: word.range,
       fact: fact,
       offers: [Offer(.put(effect, for: word))]

@@ -26,9 +26,16 @@ extension PlatformSpec {
 }
 
 extension PlatformContext {
-  /// What a key or a gesture has to do, as "the space bar must activate the button".
-  func duty(of trigger: String, _ kind: Term.Kind, _ effect: String) -> String {
-    let control = facts("required-actions").isEmpty ? title : "button"
+  /// What a key or a gesture has to do to a part, or else to the component.
+  ///
+  /// An example is "the space bar must activate the button".
+  func duty(
+    of trigger: String,
+    _ kind: Term.Kind,
+    _ effect: String,
+    to part: String? = nil
+  ) -> String {
+    let control = part ?? (facts("required-actions").isEmpty ? title : "button")
     let subject = vocabulary.term(kind, trigger)?.title ?? "'\(trigger)'"
     let verb = vocabulary.term(.effect, effect)?.title ?? effect
     return "\(subject) must \(verb.replacing("{control}", with: control))"

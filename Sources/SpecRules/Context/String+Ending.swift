@@ -37,6 +37,14 @@ extension String {
     return place.flatMap { place in leavingOut(place).map { (place, $0) } }
   }
 
+  /// Where some words begin the text, and what stands behind them.
+  func beginning(with words: String) -> (place: Range<Index>, rest: String)? {
+    guard let rest = ending(after: words) else { return nil }
+    let lead = self[..<rest.lowerBound]
+    let end = lead.lastIndex { !$0.isWhitespace }.map(index(after:)) ?? rest.lowerBound
+    return (startIndex..<end, String(self[rest]))
+  }
+
   /// Where some words end the text, and what stands in front of them.
   ///
   /// It is `nil` for other words, and for a text that has no others.

@@ -43,7 +43,8 @@ extension CompletionList {
       // What the guideline asks for may do nothing else.
       if facts.contains(where: { $0.detail("need") != nil }) { return }
     }
-    addAll(terms(.effect))
+    let name = cursor.path.names.last ?? ""
+    addAll(terms(.effect).filter { !isUnfit("\(name)=\($0)") })
   }
 
   /// Whether another entry of the map at the cursor has one of the effects that a fact accepts.

@@ -32,7 +32,11 @@ extension Rule {
         """
     ),
     check: .scope { context in
-      let facts = context.facts("gestures", .common).filter { $0.detail("need") != nil }
+      let facts = context.facts("gestures", .common).filter { fact in
+        let keys = fact.details("beside")
+        return fact.detail("need") != nil
+          && (keys.isEmpty || keys.contains(where: context.spec.root.tells))
+      }
       // What has to do it where it is given is judged, and not asked for.
       let asking = facts.first { $0.detail("need") == "each" }
       guard let fact = asking ?? facts.first else { return [] }

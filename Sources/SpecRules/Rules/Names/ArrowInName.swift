@@ -8,7 +8,7 @@ extension Rule {
   static let arrowInName = Rule(
     id: "arrow-in-name",
     severity: .information,
-    summary: "A name that begins or ends with an arrow, which may be read out",
+    summary: "A name that begins or ends with an arrow or a bullet, which may be read out",
     rationale: """
       An arrow behind a text is a picture. By its settings, a screen reader says "Next, right arrow" \
       or "Next, greater than".
@@ -83,10 +83,10 @@ extension Substring {
 }
 
 extension Character {
-  /// Whether it is an arrow, or the tip of one that is put together.
+  /// Whether it is an arrow, the tip of one that is put together, or a bullet.
   fileprivate var isTip: Bool {
     guard let scalar = unicodeScalars.first?.value else { return false }
-    return "<>‹›«»❯❮▶◀▸◂►◄➔➜➝➞➡⬅⬆⬇".unicodeScalars.contains { $0.value == scalar }
+    return "•◦‣<>‹›«»❯❮▶◀▸◂►◄➔➜➝➞➡⬅⬆⬇".unicodeScalars.contains { $0.value == scalar }
       || (0x2190...0x21FF).contains(scalar)
   }
 }

@@ -35,7 +35,8 @@ extension Rule {
         """
     ),
     check: .scope { context in
-      guard let fact = context.fact("empty-text") else { return [] }
+      let facts = context.facts("empty-text")
+      guard let fact = facts.first(where: { $0.detail("because") == nil }) else { return [] }
       let head =
         (context.scope.grouping?.head).map { [Part($0.value, label: nil, context.vocabulary)] }
         ?? []
@@ -57,7 +58,9 @@ extension Rule {
       let actions = (context.scope.map["custom-actions"]?.items ?? []).compactMap(\.word)
         .filter(\.value.isBlank)
         .map { emptyText($0, of: "custom-actions", fact, in: context) }
-      let arguments = expressions(in: context).compactMap { emptyArgument(in: $0, fact, context) }
+      let arguments = expressions(in: context).compactMap { word in
+        facts.firstNonNil { emptyArgument(in: word, $0, context) }
+      }
       return texts + phrases + actions + arguments
     }
   )
@@ -97,7 +100,8 @@ private func silence(
   in context: PlatformContext
 ) -> Violation {
   Violation(
-    "nothing is announced for '\(key)'; write the text",
+    fact.detail("because").map { "an empty text does not do here: \($0)" }
+      ?? "nothing is announced for '\(key)'; write the text",
     at: range,
     fact: fact,
     quote: sentence(about: key, fact, in: context),
@@ -150,7 +154,7 @@ private func sentence(about key: String, _ fact: Fact, in context: PlatformConte
 /// The words that may be expressions with a text in them.
 private func expressions(in context: PlatformContext) -> [LocatedText] {
   let apis = context.mentions.filter {
-    $0.kind == .api && ($0.place.platform ?? context.scope.platform) == context.scope.platform
+    $0.namesAPI && ($0.place.platform ?? context.scope.platform) == context.scope.platform
   }
   // An icon with an empty description is one that is not announced.
   let named = apis.flatMap { api -> [LocatedText] in
@@ -174,8 +178,9 @@ private func emptyArgument(in word: LocatedText, _ fact: Fact, _ context: Platfo
   let empty = ["\"\"", "''", "“”"].filter { compact.contains(run: Array($0.utf8)) }
   let property = (fact.values + fact.details("arguments")).first { property in
     empty.contains { empty in
-      compact.contains(run: Array("\(property)=\(empty)".utf8))
-        || compact.contains(run: Array("\(property)(\(empty))".utf8))
+      ["\(property)=\(empty)", "\(property)(\(empty))", "\(property):\(empty)"].contains {
+        compact.contains(run: Array($0.utf8))
+      }
     }
   }
   return property.map { silence(at: word.range, of: $0, fact, in: context) }

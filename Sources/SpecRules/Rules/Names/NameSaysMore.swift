@@ -123,12 +123,15 @@ private func surplus(
 ) -> Violation? {
   let place = fact.detail("place")
   let end = place == "start" ? nil : name.value.ending(with: word)
+  // Of several words, as "link to", no mark is needed behind them.
+  let opening = place == "start" && word.contains(" ") ? name.value.beginning(with: word) : nil
   let start =
-    place == "end" ? nil : name.value.lead(of: word) ?? lead(word, in: name, ofLabel: label)
+    place == "end"
+    ? nil : opening ?? name.value.lead(of: word) ?? lead(word, in: name, ofLabel: label)
   guard let ending = end ?? start ?? name.value.middle(of: word) else { return nil }
   // Whether a device adds the word is known of the elements that a voice lists.
   let reason =
-    place == "start" || context.saysRole(word) == true
+    place == "start" && opening == nil || context.saysRole(word) == true
     ? "the screen reader says '\(word)' itself" : "'\(word)' is the role"
   let isThing = isThing(word, by: fact) && label?.value.ending(with: word) != nil
   return Violation(

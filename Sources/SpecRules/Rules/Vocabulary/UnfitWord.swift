@@ -1,7 +1,7 @@
 import English
-package import Guidelines
+import Guidelines
 import SourceText
-package import SpecModel
+import SpecModel
 import Voices
 
 extension Rule {
@@ -65,7 +65,8 @@ extension Rule {
       }
       let known = Set(named.map(\.range))
       let texts = facts.flatMap { unfitTexts(by: $0, in: context) }
-      return others + named + texts.filter { !known.contains($0.range) }
+      return others + named + unfitKeys(by: words, in: context)
+        + texts.filter { !known.contains($0.range) }
         + mentions.flatMap { unfitValues(of: $0, by: words, in: context) }
         .filter { !known.contains($0.range) }
     }
@@ -85,6 +86,8 @@ private func isInForce(_ fact: Fact, in context: PlatformContext) -> Bool {
     }
   }
   if !company.isEmpty, isAlone(company) { return false }
+  let bound = fact.details("bound")
+  if !bound.isEmpty, !binds(oneOf: bound, in: context) { return false }
   guard !excuses.isEmpty else { return true }
   let names = Set(excuses.filter(\.looksLikeAPI).compactMap(\.nameOfAPI))
   let role = context.scope.role?.value.roleWord
@@ -94,9 +97,37 @@ private func isInForce(_ fact: Fact, in context: PlatformContext) -> Bool {
   return !excuses.contains { $0.foldedForComparison == role || root.tells($0) } && isAlone(names)
 }
 
+/// Whether one of some keys or gestures does something.
+private func binds(oneOf triggers: [String], in context: PlatformContext) -> Bool {
+  let bindings = context.scope.bindings("keyboard") + context.scope.bindings("gestures")
+  return bindings.contains { binding in
+    triggers.contains(binding.trigger.value.foldedForComparison)
+      && binding.effect.value.foldedForComparison != "none"
+  }
+}
+
+/// The keys of the whole spec that do not do, such as the `handle` of an alert.
+private func unfitKeys(by words: UnfitWords, in context: PlatformContext) -> [Violation] {
+  let shape = MapShape.spec(of: context.spec.guideline)
+  return context.spec.root.entries.compactMap { entry in
+    guard shape.description(of: entry.key.value)?.isComponentKey == true,
+      context.spec.root.tells(entry.key.value),
+      let fact = words.fact(against: entry.key.value, below: [])
+    else { return nil }
+    let reason = fact.detail("because").map { ": \($0)" } ?? ""
+    return Violation(
+      "'\(entry.key.value)' does not do here\(reason); leave it out",
+      at: entry.key.range,
+      fact: fact,
+      offers: [Offer(.drop(entry), title: "Remove '\(entry.key.value)'", isPreferred: false)]
+    )
+  }
+}
+
 /// The values of an API that stands as a key, and the arguments of one, that do not do with it.
 ///
 /// `accessibilityRole: checkbox` is `accessibilityRole(checkbox)` and `accessibilityRole=checkbox`.
+/// Neither does the effect of a key or a gesture do where it has another one: `space=activate`.
 private func unfitValues(
   of mention: Mention,
   by words: UnfitWords,
@@ -104,7 +135,9 @@ private func unfitValues(
 ) -> [Violation] {
   let keys = mention.place.keys
   // Where the API does not do, its value need not be told.
-  guard mention.namesAPI, words.fact(against: mention.word.value, below: keys) == nil else {
+  guard mention.namesAPI || [.key, .gesture].contains(mention.kind),
+    words.fact(against: mention.word.value, below: keys) == nil
+  else {
     return []
   }
   if let fact = words.fact(againstArgumentsOf: mention.word.value) {
@@ -114,9 +147,15 @@ private func unfitValues(
   let stem = Vocabulary.stem(of: mention.word.value)
   // Behind a call with its arguments stands whether it is made.
   let isWhole = !APICall(mention.word.value).values.isEmpty
-  return ([value] + value.items).compactMap(\.word).compactMap { word in
+  let own = ([value] + value.items).compactMap(\.word).map { (name: stem, word: $0) }
+  // The arguments of a call may stand in a map.
+  let arguments = value.entries.compactMap { entry in
+    entry.value.word.map { (name: entry.key.value, word: $0) }
+  }
+  return (own + arguments).compactMap { name, word in
     let value = word.value.returnedLiteral ?? word.value
-    let texts = [word.value, "\(stem)(\(value))", "\(stem)=\(value)"]
+    let argument = word.value.namedArgument.value.trimmingBlanks
+    let texts = [word.value, argument, "\(name)(\(value))", "\(name)=\(value)"].uniqued
     let fact = words.fact(against: texts, below: isWhole ? keys : keys + [stem])
     return fact.map { unfit(word, isKept: true, by: $0, in: context).of($0) }
   }
@@ -227,7 +266,8 @@ private func unfit(
 ) -> Violation {
   let right = instead ?? fact.details("use").filter { !context.isForeign($0) }
   let reason = fact.detail("because").map { ": \($0)" } ?? ""
-  let advice = right.isEmpty ? "leave it out" : "use \(right.listed)"
+  let text = fact.detail("say").map { "say \($0)" }
+  let advice = right.isEmpty ? text ?? "leave it out" : "use \(right.listed)"
   let title = { (name: String) in "Change to '\(name)'" }
   return Violation(
     "'\(word.value)' does not do here\(reason); \(advice)",
@@ -243,137 +283,14 @@ private func unfit(
   )
 }
 
-extension APICall {
-  /// Whether code may mean the same by both: `error()` is not the word `Error`.
-  fileprivate func isCalled(like other: APICall) -> Bool {
-    Vocabulary.member(of: stem) == Vocabulary.member(of: other.stem)
-  }
-}
-
 extension String {
   /// The last name in an API: that of `accessibilityValue(_:)` is no label of a parameter.
   fileprivate var nameOfAPI: String? { identifiers.last { $0 != "_" } }
-
-  /// Whether an argument is this one, which may leave its value open: `onLongClick=…`.
-  fileprivate func covers(_ argument: String) -> Bool {
-    hasSuffix("=…") ? argument.hasPrefix(dropLast()) : isSameConstant(as: argument)
-  }
-}
-
-extension [String] {
-  /// The name of the state that a word stands below, folded.
-  fileprivate var stateName: String? {
-    firstIndex(of: "states").flatMap { dropFirst($0 + 1).first?.foldedForComparison }
-  }
-
-  /// The keys around a word without the name of a state, which may be that of a key: `error`.
-  fileprivate var withoutStateName: [String] {
-    guard let states = firstIndex(of: "states") else { return self }
-    return Array(self[...states] + dropFirst(states + 2))
-  }
 }
 
 extension Fact {
-  /// Whether the spec says all beside which the fact holds, and names an element that it is about.
-  fileprivate func holds(beside root: SpecValue?, on elements: [LocatedText]) -> Bool {
-    details("beside").allSatisfy { key in
-      (root?.tells(key) ?? false) && root?[key]?.word.map(isAsSaid) != true
-    } && isAbout(elements)
-  }
-
-  /// Whether a word of the spec is one with which the words of the fact do.
-  private func isAsSaid(_ word: LocatedText) -> Bool {
-    let time = word.value.seconds
-    return details("said").contains { said in
-      said == word.value.foldedForComparison || time != nil && said.seconds == time
-    }
-  }
-
   /// Whether what does in place of its words is an API.
   fileprivate func proposesAPI(_ vocabulary: Vocabulary) -> Bool {
     details("use").contains { $0.looksLikeAPI || vocabulary.api(named: $0) != nil }
-  }
-}
-
-/// The words of some facts that do not do, by the folded stem of the API that each names.
-package struct UnfitWords {
-  private let callsByStem: [String: [(fact: Int, call: APICall)]]
-  private let facts: [Fact]
-  /// The keys of a spec that each fact is limited to.
-  private let places: [Set<String>]
-  /// The keys of a spec below which each fact does not hold.
-  private let exceptions: [Set<String>]
-  /// The states that each fact is limited to, folded.
-  private let states: [Set<String>]
-
-  package init(of facts: [Fact]) {
-    self.facts = facts
-    places = facts.map { Set($0.details("in")) }
-    exceptions = facts.map { Set($0.details("outside")) }
-    states = facts.map { Set($0.details("states").map(\.foldedForComparison)) }
-    var calls: [String: [(fact: Int, call: APICall)]] = [:]
-    for (index, fact) in facts.enumerated() {
-      for call in fact.values.map({ APICall($0) }) {
-        calls[call.foldedName, default: []].append((index, call))
-      }
-    }
-    callsByStem = calls
-  }
-
-  /// The words that do not do beside what a spec says on a platform.
-  package init(of facts: [Fact], in spec: Spec?, on platform: Platform?) {
-    let elements = spec?.scopes.first { $0.platform == platform }?.elements ?? []
-    self.init(
-      of: facts.filter { $0.holds(beside: spec?.root, on: elements) && $0.details("with").isEmpty }
-    )
-  }
-
-  package var isEmpty: Bool { facts.isEmpty }
-
-  /// The first fact by which a word below some keys of a spec does not do there.
-  package func fact(against word: String, below keys: [String]) -> Fact? {
-    fact(against: [word], below: keys)
-  }
-
-  /// The first fact by which an argument does not do in the API that is called.
-  ///
-  /// The fact is limited to that API, as to `accessibilityAddTraits`, or to the property that it
-  /// belongs to, as in `accessibilityTraits.insert(.button)`.
-  fileprivate func fact(againstArgumentsOf word: String) -> Fact? {
-    let owner = String(word.prefix { $0 != "." && $0 != "(" })
-    let found = APICall.all(in: word).lazy.flatMap { call in
-      call.arguments.lazy.flatMap { argument in
-        [argument.trimmingBrackets, argument.namedArgument.value].uniqued
-          .flatMap { callsByStem[APICall($0).foldedName] ?? [] }
-      }.filter { unfit in
-        let names =
-          Self.additions.contains(call.stem)
-          ? [owner] : [call.stem, Vocabulary.member(of: call.stem) ?? ""]
-        return !places[unfit.fact].isDisjoint(with: names) && unfit.call.arguments.isEmpty
-      }.map(\.fact)
-    }
-    return found.min().map { facts[$0] }
-  }
-
-  /// The methods that add to the property in front of them.
-  private static let additions: Set = ["insert", "formUnion", "union", "update"]
-
-  /// The first fact by which one of some words does not do.
-  fileprivate func fact(against words: [String], below keys: [String]) -> Fact? {
-    let isCode = keys.last == "api"
-    let state = keys.stateName
-    let (keys, allKeys) = (keys.withoutStateName, keys)
-    let found = words.flatMap { word in
-      APICall.all(in: word).flatMap { call in
-        (callsByStem[call.foldedName] ?? []).lazy.filter { unfit in
-          (places[unfit.fact].isEmpty || !places[unfit.fact].isDisjoint(with: keys))
-            && (states[unfit.fact].isEmpty || state.map(states[unfit.fact].contains) == true)
-            && exceptions[unfit.fact].isDisjoint(with: allKeys)
-            && unfit.call.arguments.allSatisfy { call.arguments.contains(where: $0.covers) }
-            && (!isCode && !word.contains("(") || unfit.call.isCalled(like: call))
-        }.map(\.fact)
-      }
-    }
-    return found.min().map { facts[$0] }
   }
 }
