@@ -224,6 +224,11 @@ private func repeated(in announcement: SpokenAnnouncement) -> Range<String.Index
       unsaid.remove(at: index)
       return false
     }
+    if number > 0, word == words[number - 1], !names.contains(word),
+      announcement.isOfGuideline(word)
+    {
+      return true
+    }
     let thing =
       announcement.number(saidBy: word, value: fillings["value"])
       ?? (isEachNew || !announcement.isAdded(word) ? nil : word)
@@ -283,6 +288,17 @@ extension SpokenAnnouncement {
   /// Whether a folded word is one that the screen reader adds: a role, a state or what a button does.
   fileprivate func isAdded(_ word: String) -> Bool {
     context.lexicon.has(word.foldedTokens, as: .role, .state) || context.rightRoles.contains(word)
+  }
+
+  /// Whether a folded word is what the guideline's phrases have, such as "Alert", or a button.
+  ///
+  /// Words of the author's own may stand as often as they like.
+  fileprivate func isOfGuideline(_ word: String) -> Bool {
+    let templates = context.facts("announcement-templates").flatMap(\.values)
+    return spec.parts.flatMap(\.calledNames).contains { $0.value.foldedForComparison == word }
+      || templates.contains { template in
+        template.phraseParts.contains { String(template[$0]).foldedForComparison == word }
+      }
   }
 
   /// Whether a folded part of the phrase is one of the name, and has the value beside other words.
