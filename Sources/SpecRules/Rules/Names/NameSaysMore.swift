@@ -113,6 +113,20 @@ private func lead(
   return (words.startIndex..<end, String(name.value[rest]))
 }
 
+/// Where a role stands in front of a word that tells a flag of the spec: "Email text field, required".
+private func beforeFlag(
+  _ word: String,
+  in name: String,
+  _ context: PlatformContext
+) -> (place: Range<String.Index>, rest: String)? {
+  let flags = context.facts("said-flags").flatMap(\.values)
+  guard let head = flags.firstNonNil({ name.ending(with: $0)?.rest }),
+    head.ending(with: word) != nil, let place = name.lastPlace(of: word)
+  else { return nil }
+  let start = String(name[..<place.lowerBound]).trimmingBlanks
+  return (place, start + name[place.upperBound...])
+}
+
 private func surplus(
   _ word: String,
   in name: LocatedText,
@@ -122,7 +136,9 @@ private func surplus(
   _ context: PlatformContext
 ) -> Violation? {
   let place = fact.detail("place")
-  let end = place == "start" ? nil : name.value.ending(with: word)
+  let end =
+    place == "start"
+    ? nil : name.value.ending(with: word) ?? beforeFlag(word, in: name.value, context)
   // Of several words, as "link to", no mark is needed behind them.
   let opening = place == "start" && word.contains(" ") ? name.value.beginning(with: word) : nil
   let start =
