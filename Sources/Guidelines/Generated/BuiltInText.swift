@@ -1306,7 +1306,7 @@ maps:
       selected: { is: flag, says: Whether the segment is selected., topic: states, means: selected }
       disabled: { is: flag, says: Whether the segment is disabled., topic: states, means: disabled }
       icon: { is: map icon, says: The picture in the segment., topic: name }
-      badge: { is: [count, text], says: "What the mark on it says, such as how many messages are new.", topic: name }
+      badge: { is: [count, text], says: "What the mark on it says, such as how many messages are new.", topic: name, means: mark }
   action:
     short: name
     apis: true
@@ -7937,7 +7937,7 @@ vague-names:
   - { values: [toggle, toggle visibility, toggle password, toggle password visibility, visibility, password visibility, show or hide, show/hide, show or hide password, show/hide password, hide or show password], of: reveal, because: does not say what the button does now, quote: The button that shows a password… }
 
 unfit-name-words:
-  values: { ios: [text field, textfield], android: [edit box, edit text] }
+  values: { ios: [text field, textfield, input field, edit box], android: [edit box, edit text, text field, input field] }
   quote: [The name neither begins nor ends with the words text field., The name neither begins nor ends with the words edit box.]
 
 # Role and element
@@ -8037,6 +8037,9 @@ unfit-words:
   - { values: [space=activate, space=focus, space=change-value, spacebar=activate, arrows=change-value, arrows=activate], in: keyboard, because: the key writes or moves the cursor, quote: The space bar writes a space… }
   - { variant: secure, on: ios, values: [.emailAddress, .phonePad, .URL, .webSearch, .twitter, .namePhonePad], in: keyboardType, because: &other it is for something else than a password, quote: *purposes }
   - { variant: secure, on: compose, values: [KeyboardType.Email, KeyboardType.Phone, KeyboardType.Uri, KeyboardType.Decimal, keyboardType=KeyboardType.Email, keyboardType=KeyboardType.Phone, keyboardType=KeyboardType.Uri, KeyboardOptions(keyboardType = KeyboardType.Email), KeyboardOptions(keyboardType = KeyboardType.Phone), KeyboardOptions(keyboardType = KeyboardType.Uri)], because: *other, use: KeyboardType.Password, quote: *purposes }
+  - { on: ios, values: [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad], in: keyboardType, with: &letters [.emailAddress, .username, .nickname, .givenName, .familyName, .fullStreetAddress, .addressCity, .organizationName], because: &digits nobody can write letters with it, quote: *purposes }
+  - { on: views, values: ["android:inputType=number", "android:inputType=phone", "android:inputType=numberDecimal", inputType=TYPE_CLASS_NUMBER, inputType=TYPE_CLASS_PHONE], with: [emailAddress, username, personName, postalAddress], because: *digits, quote: *purposes }
+  - { on: compose, values: [KeyboardType.Number, KeyboardType.Phone, KeyboardType.Decimal, keyboardType=KeyboardType.Number, keyboardType=KeyboardType.Phone, KeyboardOptions(keyboardType = KeyboardType.Number), KeyboardOptions(keyboardType = KeyboardType.Phone)], with: [ContentType.EmailAddress, ContentType.Username, ContentType.PersonFullName, ContentType.PostalAddress], because: *digits, quote: *purposes }
   - { on: uikit, elements: UITextView, values: isEditable=false, states: disabled, because: "the text can only be read then, and VoiceOver does not say 'Dimmed'", use: .notEnabled, quote: A text that is only to be read… }
 
 smallest-value: { number: 1, key: max-length, because: such a field takes no text, quote: A person hears that text can be written here }

@@ -13,6 +13,8 @@ package enum KeyMeaning: String, Sendable, CaseIterable {
   case segments
   /// The flags of a segment.
   case selected, disabled
+  /// What the mark on a segment says.
+  case mark
   /// How many segments may be selected.
   case selection = "kind of selection"
   case groupLabel = "group label"

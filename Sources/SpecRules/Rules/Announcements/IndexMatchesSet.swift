@@ -4,11 +4,11 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// An announced position that is not the one in the set.
+  /// An announced position, or the number on a mark, that is not the one in the set.
   static let indexMatchesSet = Rule(
     id: "index-matches-set",
     severity: .warning,
-    summary: "An announced position that is not the one in the set",
+    summary: "An announced position, or number of a badge, that is not the one in the set",
     rationale: """
       "3 of 3" tells a listener that this is the last one. Where that is wrong nobody looks for \
       what comes behind it.
@@ -40,9 +40,39 @@ extension Rule {
       return announcement.isForeign
         ? wrongForeignIndex(in: announcement, at: place)
         : wrongIndex(in: announcement, at: place, noun: fact.values.first)
-          ?? wrongCount(in: announcement, at: place)
+          ?? wrongCount(in: announcement, at: place) ?? wrongMark(in: announcement)
     }
   )
+}
+
+/// The number on the mark of another segment, or another number than on its own: "Inbox, 5 unread".
+///
+/// What is counted where no segment has a mark may be anything.
+private func wrongMark(in announcement: SpokenAnnouncement) -> Violation? {
+  guard let segment = announcement.segment, case let text = announcement.phrase.value,
+    let name = segment.calledNames.first
+  else { return nil }
+  let others = announcement.context.scope.segments.all.filter { $0 !== segment }
+    .compactMap(\.numberOnMark)
+  let own = segment.numberOnMark
+  guard own != nil || !others.isEmpty else { return nil }
+  let label = name.value.foldedTokens
+  for part in announcement.reading.parts.prefix(PhraseReading.mostParts) {
+    var tokens = String(text[part]).foldedTokens
+    // What follows is of the list: "in list, 3 items".
+    if tokens.contains("list") { return nil }
+    if tokens.starts(with: label) { tokens.removeFirst(label.count) }
+    guard (2...4).contains(tokens.count), let number = Int(tokens[0]),
+      SpokenIndex(in: tokens) == nil, number != own, own != nil || others.contains(number)
+    else { continue }
+    return Violation(
+      own.map { "the badge of '\(name.value)' is \($0), not \(number)" }
+        ?? "'\(name.value)' has no badge; leave '\(text[part])' out",
+      at: announcement.range(of: part),
+      offers: [own == nil ? announcement.leavingOut(part) : nil]
+    )
+  }
+  return nil
 }
 
 /// A number of items that is not that of the set: "in list, 4 items".
@@ -107,4 +137,11 @@ private func wrongForeignIndex(in announcement: SpokenAnnouncement, at place: Se
     at: announcement.range(of: last.whole),
     offers: [announcement.saying(right, at: last.whole)]
   )
+}
+
+extension Part {
+  /// The number that its mark begins with: 3 of `badge: 3 unread`.
+  fileprivate var numberOnMark: Int? {
+    value[KeyMeaning.mark.key]?.word?.value.foldedTokens.first.flatMap { Int($0) }
+  }
 }
