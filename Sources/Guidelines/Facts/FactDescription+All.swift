@@ -73,7 +73,7 @@ extension FactDescription {
         .init("bound", "keys and gestures of which one does something where that is so"),
         .init("unless", "roles, elements, APIs and keys beside which that is not so"), company,
         .init("because", "the reason, as a clause"), .init("use", "what does in their place"),
-        .init("say", "what to say in place of a text, as words behind `say`"),
+        .init("advice", "what to do, where that is not to leave it out"),
         .init("needs", "the API under `groupings` beside which they do", .names),
       ]
     ),

@@ -1545,7 +1545,7 @@ unfit-words:
     severity: information
     quote: There is no Role.Link; TalkBack…
 
-  - { on: swiftui, values: button, in: announcements, with: accessibilityRemoveTraits, because: &alone the trait for it is not there, quote: "A Link is heard as “Button, Link” until the trait .isButton is removed." }
+  - { on: swiftui, values: button, in: announcements, with: .isButton, unless: accessibilityAddTraits(), because: &alone the trait for it is not there, quote: "A Link is heard as “Button, Link” until the trait .isButton is removed." }
   - { on: uikit, values: button, in: announcements, with: .link, unless: [.button, insert(), formUnion(), update()], because: *alone, quote: &trait The trait .link alone does… }
   - { on: uikit, values: button, in: announcements, elements: [UITextView, UILabel], unless: [.button, UIButton], because: *alone, quote: *trait }
   - { on: views, values: [ScrollingMovementMethod, ArrowKeyMovementMethod], in: [setMovementMethod, movementMethod], because: &reach nobody can open the links of the text then, use: LinkMovementMethod, quote: &span Take TextView with a URLSpan or a ClickableSpan. }
@@ -6262,16 +6262,16 @@ unfit-words:
     because: *takes
     use: AccessibilityNotification.Announcement
     quote: A passing message is announced, and…
-  - { on: views, values: [LENGTH_SHORT, Snackbar.LENGTH_SHORT, BaseTransientBottomBar.LENGTH_SHORT, Toast.LENGTH_SHORT], in: &setters [Snackbar.make, Toast.makeText, setDuration, api], beside: duration, said: [short, 1.5s, 2s], because: &time the message stays another time than the spec says, quote: &timed LENGTH_SHORT is 1.5 seconds… }
-  - { on: views, values: [LENGTH_LONG, Snackbar.LENGTH_LONG, BaseTransientBottomBar.LENGTH_LONG, Toast.LENGTH_LONG], in: *setters, beside: duration, said: [long, 2.75s, 3s, 3.5s], because: *time, quote: *timed }
-  - { on: views, values: [LENGTH_INDEFINITE, Snackbar.LENGTH_INDEFINITE, BaseTransientBottomBar.LENGTH_INDEFINITE], in: *setters, beside: duration, said: indefinite, because: *time, quote: *timed }
+  - { on: views, values: [LENGTH_SHORT, Snackbar.LENGTH_SHORT, BaseTransientBottomBar.LENGTH_SHORT, Toast.LENGTH_SHORT], in: &setters [Snackbar.make, Toast.makeText, setDuration, api], beside: duration, said: [short, 1.5s, 2s], because: &time the message stays another time than the spec says, advice: &both set both to one time, quote: &timed LENGTH_SHORT is 1.5 seconds… }
+  - { on: views, values: [LENGTH_LONG, Snackbar.LENGTH_LONG, BaseTransientBottomBar.LENGTH_LONG, Toast.LENGTH_LONG], in: *setters, beside: duration, said: [long, 2.75s, 3s, 3.5s], because: *time, advice: *both, quote: *timed }
+  - { on: views, values: [LENGTH_INDEFINITE, Snackbar.LENGTH_INDEFINITE, BaseTransientBottomBar.LENGTH_INDEFINITE], in: *setters, beside: duration, said: indefinite, because: *time, advice: *both, quote: *timed }
   - { on: views, values: Toast.LENGTH_SHORT, in: *setters, elements: Snackbar, unless: Toast, because: &number its number is another time to a Snackbar, use: Snackbar.LENGTH_SHORT, quote: &own Each of the two has constants… }
   - { on: views, values: Toast.LENGTH_LONG, in: *setters, elements: Snackbar, unless: Toast, because: *number, use: Snackbar.LENGTH_LONG, quote: *own }
   - { on: views, values: Snackbar.LENGTH_SHORT, in: *setters, elements: Toast, unless: Snackbar, because: it is no constant of a Toast, use: Toast.LENGTH_SHORT, quote: *own }
   - { on: views, values: [Snackbar.LENGTH_LONG, Snackbar.LENGTH_INDEFINITE, LENGTH_INDEFINITE], in: *setters, elements: Toast, unless: Snackbar, because: a Toast is gone after a short time then, use: Toast.LENGTH_LONG, quote: *own }
-  - { on: compose, values: SnackbarDuration.Short, in: &shows [showSnackbar, SnackbarVisuals, duration, api], beside: duration, said: [short, 4s], because: *time, quote: &stays SnackbarDuration.Short is 4 seconds… }
-  - { on: compose, values: SnackbarDuration.Long, in: *shows, beside: duration, said: [long, 10s], because: *time, quote: *stays }
-  - { on: compose, values: SnackbarDuration.Indefinite, in: *shows, beside: duration, said: indefinite, because: *time, quote: *stays }
+  - { on: compose, values: SnackbarDuration.Short, in: &shows [showSnackbar, SnackbarVisuals, duration, api], beside: duration, said: [short, 4s], because: *time, advice: *both, quote: &stays SnackbarDuration.Short is 4 seconds… }
+  - { on: compose, values: SnackbarDuration.Long, in: *shows, beside: duration, said: [long, 10s], because: *time, advice: *both, quote: *stays }
+  - { on: compose, values: SnackbarDuration.Indefinite, in: *shows, beside: duration, said: indefinite, because: *time, advice: *both, quote: *stays }
   - on: compose
     values: liveRegion=LiveRegionMode.Assertive
     because: it cuts off what is being said
@@ -8017,17 +8017,17 @@ unfit-words:
     quote: The traits .button and .selected…
   - { on: swiftui, values: [.isButton, .isSelected, .isLink, .isStaticText, .isTabBar, .isToggle], because: it says of a field what is not so, quote: The traits .isButton and .isSelected… }
   - { on: compose, values: isError, in: states, unless: error(), because: TalkBack says only 'Invalid input' for it, use: error(), quote: "With isError = true alone, TalkBack…" }
-  - { values: [Error, Invalid, Invalid input, Invalid value, Invalid entry, Wrong, Wrong input, Not valid], in: error, because: it does not say what is wrong, say: &mend "what is wrong, and how to mend it", quote: A person hears what is wrong… }
-  - { values: [red, red border, red outline, red line, red text, red icon, warning icon, error icon, icon, border, color, colour], in: error, because: it is seen and not heard, say: *mend, quote: The error is text… }
+  - { values: [Error, Invalid, Invalid input, Invalid value, Invalid entry, Wrong, Wrong input, Not valid], in: error, because: it does not say what is wrong, advice: &mend "say what is wrong, and how to mend it", quote: A person hears what is wrong… }
+  - { values: [red, red border, red outline, red line, red text, red icon, warning icon, error icon, icon, border, color, colour], in: error, because: it is seen and not heard, advice: *mend, quote: The error is text… }
   - { on: swiftui, values: labeledContentStyle(.vertical), because: VoiceOver cannot begin to edit the field then, quote: In a LabeledContent with a vertical… }
-  - { on: ios, values: [Error, Invalid, Invalid input, Invalid entry, Wrong], in: states, states: [error, invalid], because: VoiceOver has no word for an error and says only what is announced, say: *mend, quote: The error is text… }
+  - { on: ios, values: [Error, Invalid, Invalid input, Invalid entry, Wrong], in: states, states: [error, invalid], because: VoiceOver has no word for an error and says only what is announced, advice: *mend, quote: The error is text… }
   - values: { uikit: [isEnabled=false, isUserInteractionEnabled=false, .notEnabled], swiftui: disabled(true), views: ["android:enabled=false", setEnabled(false), isEnabled=false], compose: [TextField(enabled = false), OutlinedTextField(enabled = false), enabled=false] }
     states: &read [read-only, read only, readonly]
     because: it is disabled then, and not there to be read
     quote: &kept A text that is only to be read…
   - { values: [read only, read-only, readonly], in: states, states: *read, because: no screen reader has a word for it, quote: *kept }
   - { on: swiftui, values: .vertical, in: style, because: VoiceOver cannot begin to edit the field then, quote: In a LabeledContent with a vertical… }
-  - { on: compose, values: Invalid input, in: states, states: [error, invalid], because: it does not say what is wrong, say: *mend, quote: "With isError = true alone, TalkBack…" }
+  - { on: compose, values: Invalid input, in: states, states: [error, invalid], because: it does not say what is wrong, advice: *mend, quote: "With isError = true alone, TalkBack…" }
   - { on: views, values: [accessibilityLiveRegion=assertive, accessibilityLiveRegion=View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE], in: [focus, error], because: it cuts off what is being said, use: accessibilityLiveRegion=polite, quote: The error of a TextInputLayout is… }
   - { on: views, elements: TextInputLayout, values: error, in: announcements, because: "TalkBack says that error without the word", quote: TalkBack says the error of… }
   - { on: views, values: [contentDescription, "android:contentDescription"], because: it is not heard once the field has text, use: "android:hint", quote: A contentDescription is not heard once the field has text. }
@@ -8040,6 +8040,7 @@ unfit-words:
   - { on: ios, values: [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad], in: keyboardType, with: &letters [.emailAddress, .username, .nickname, .givenName, .familyName, .fullStreetAddress, .addressCity, .organizationName], because: &digits nobody can write letters with it, quote: *purposes }
   - { on: views, values: ["android:inputType=number", "android:inputType=phone", "android:inputType=numberDecimal", inputType=TYPE_CLASS_NUMBER, inputType=TYPE_CLASS_PHONE], with: [emailAddress, username, personName, postalAddress], because: *digits, quote: *purposes }
   - { on: compose, values: [KeyboardType.Number, KeyboardType.Phone, KeyboardType.Decimal, keyboardType=KeyboardType.Number, keyboardType=KeyboardType.Phone, KeyboardOptions(keyboardType = KeyboardType.Number), KeyboardOptions(keyboardType = KeyboardType.Phone)], with: [ContentType.EmailAddress, ContentType.Username, ContentType.PersonFullName, ContentType.PostalAddress], because: *digits, quote: *purposes }
+  - { on: uikit, elements: UITextView, values: isEnabled=false, states: disabled, unless: [UITextField, UISearchTextField, UISearchBar], because: a UITextView has no such property, use: .notEnabled, quote: "With isEnabled set to false…" }
   - { on: uikit, elements: UITextView, values: isEditable=false, states: disabled, because: "the text can only be read then, and VoiceOver does not say 'Dimmed'", use: .notEnabled, quote: A text that is only to be read… }
 
 smallest-value: { number: 1, key: max-length, because: such a field takes no text, quote: A person hears that text can be written here }
@@ -8063,7 +8064,7 @@ states:
     quote: [Set the error with setError()…, Say the error with error()…]
 
 disabled-api:
-  - { on: uikit, elements: UITextView, values: .notEnabled, also: [accessibilityTraits.insert(.notEnabled), isUserInteractionEnabled=false, isEditable=false], quote: &dim "With isEnabled set to false…" }
+  - { on: uikit, elements: UITextView, values: .notEnabled, also: [accessibilityTraits.insert(.notEnabled), isUserInteractionEnabled=false, isEditable=false, isEnabled=false], quote: &dim "With isEnabled set to false…" }
   - values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: TextField(enabled = false) }
     also: { uikit: [.notEnabled, accessibilityTraits.insert(.notEnabled), isUserInteractionEnabled=false], swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, OutlinedTextField(enabled = false), SearchBar(enabled = false), SearchBarDefaults.InputField(enabled = false)] }
     quote: [*dim, With disabled(true) the field is heard as “Dimmed”., "Set android:enabled to false…", Pass enabled = false to a field that cannot be used.]

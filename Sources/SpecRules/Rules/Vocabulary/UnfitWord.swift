@@ -266,8 +266,8 @@ private func unfit(
 ) -> Violation {
   let right = instead ?? fact.details("use").filter { !context.isForeign($0) }
   let reason = fact.detail("because").map { ": \($0)" } ?? ""
-  let text = fact.detail("say").map { "say \($0)" }
-  let advice = right.isEmpty ? text ?? "leave it out" : "use \(right.listed)"
+  let own = fact.detail("advice") ?? "leave it out"
+  let advice = right.isEmpty ? own : "use \(right.listed)"
   let title = { (name: String) in "Change to '\(name)'" }
   return Violation(
     "'\(word.value)' does not do here\(reason); \(advice)",
