@@ -8054,20 +8054,15 @@ states:
   - values: disabled
     announced: { uikit: Dimmed, swiftui: Dimmed, android: disabled }
     quote: [With isEnabled set to false…, With disabled(true) the field is heard as “Dimmed”., TalkBack says “disabled” at the end.]
-  - values: editing
-    announced: { ios: is editing, android: Editing }
-    announcement: optional
-    quote: [VoiceOver says “Is editing” behind…, TalkBack says “Editing” in front…]
   - values: [error, invalid]
     announced: { views: Error, compose: Error }
     announcement: optional
     quote: [Set the error with setError()…, Say the error with error()…]
 
 disabled-api:
-  - { on: uikit, elements: UITextView, values: .notEnabled, also: [accessibilityTraits.insert(.notEnabled), isUserInteractionEnabled=false, isEditable=false, isEnabled=false], quote: &dim "With isEnabled set to false…" }
   - values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: TextField(enabled = false) }
-    also: { uikit: [.notEnabled, accessibilityTraits.insert(.notEnabled), isUserInteractionEnabled=false], swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, OutlinedTextField(enabled = false), SearchBar(enabled = false), SearchBarDefaults.InputField(enabled = false)] }
-    quote: [*dim, With disabled(true) the field is heard as “Dimmed”., "Set android:enabled to false…", Pass enabled = false to a field that cannot be used.]
+    also: { uikit: [.notEnabled, accessibilityTraits.insert(.notEnabled), isUserInteractionEnabled=false, isEditable=false], swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, OutlinedTextField(enabled = false), SearchBar(enabled = false), SearchBarDefaults.InputField(enabled = false)] }
+    quote: ["With isEnabled set to false…", With disabled(true) the field is heard as “Dimmed”., "Set android:enabled to false…", Pass enabled = false to a field that cannot be used.]
 
 number-apis: { values: { views: ["android:maxLength", "app:counterMaxLength", setCounterMaxLength(), InputFilter.LengthFilter()], compose: [maxTextLength, InputTransformation.maxLength()] }, key: max-length, quote: A field takes as many characters… }
 
@@ -8712,6 +8707,7 @@ terms:
     - { word: decrement, components: stepper }
     - { word: busy, components: button, quoted: false, aliases: loading }
     - { word: read-only, components: text-field, quoted: false, aliases: [read only, readonly] }
+    - { word: editing, components: text-field, quoted: false, aliases: is editing }
   state-word:
     - { word: Dimmed, on: ios }
     - { word: disabled, on: android }

@@ -18,7 +18,7 @@ package struct KeyDictionary: Sendable {
   /// The keys of whole specs that hold parts and that no platform overlays, with their map.
   ///
   /// A map is of a part if it takes a name.
-  let partsOfSpec: [(key: String, shape: MapShape)]
+  package let partsOfSpec: [(key: String, shape: MapShape)]
   /// What to write in place of a value of the wrong kind, by the key.
   let advice: [String: Advice]
   /// The keys that lead to what code asks for.

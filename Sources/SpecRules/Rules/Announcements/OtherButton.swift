@@ -43,7 +43,7 @@ extension Rule {
     check: .scope { context in
       let buttons = context.spec.parts.filter { !$0.calledNames.isEmpty }
       guard context.scope.platform != nil, buttons.count <= mostButtons else { return [] }
-      let roles = context.facts("roles").isEmpty ? rolesOfParts(in: context) : []
+      let roles = context.facts("roles", .anywhere).isEmpty ? rolesOfParts(in: context) : []
       return context.announcements.all.compactMap {
         violation(of: $0, having: buttons) ?? misnamed($0, having: buttons, roles)
       }
@@ -57,11 +57,8 @@ private let mostButtons = 20
 /// What screen readers call the parts that the component may have, as "button".
 private func rolesOfParts(in context: PlatformContext) -> Set<[String]> {
   guard let guideline = context.spec.guideline, guideline.hasModel else { return [] }
-  let keys = MapShape.spec(of: guideline).keys.filter {
-    $0.isComponentKey && guideline.model.keys.contains($0.name)
-  }
-  let shapes = keys.compactMap { $0.shape.mapShape ?? $0.shape.itemShape?.mapShape }
-  return Set(shapes.map(\.name.foldedTokens))
+  let parts = KeyDictionary.builtIn.partsOfSpec.filter { guideline.model.keys.contains($0.key) }
+  return Set(parts.map(\.shape.name.foldedTokens))
 }
 
 /// The role of a part behind the name of a component that has no role: "Message deleted, button".
