@@ -87,6 +87,7 @@ private func untold(_ event: String, by fact: Fact, _ called: String, in context
     "nothing tells \(called) '\(text.value)' here; say it in 'on-\(event)' or in a phrase",
     at: context.scope.anchorRange,
     isGap: true,
+    severity: .hint,
     related: [.init(called, at: text.range)]
   )
 }
