@@ -69,11 +69,15 @@ struct FixTests {
       "announcement-names-role",
       "group-label-on-first-segment", "segment-state-words", "announcement-per-button",
       "announcement-includes-value", "name-matches-label", "name-states-purpose",
-      "stepper-state-word", "unknown-term", "silent-spec",
+      "stepper-state-word", "unknown-term", "silent-spec", "other-button",
       // A list that was no list may be too short.
       "segment-count",
     ],
     "value-range": ["announcement-includes-value"],
+    // A phrase says the whole label.
+    "flag-not-said": ["announcement-includes-label"],
+    // What stood in the place of the role is that of another component.
+    "unfit-word": ["announcement-names-role"],
     "mutually-exclusive": ["segment-state-words"],
     // What stood in the place of the label is a role that is not the component's.
     "announcement-includes-label": ["announcement-names-role"],

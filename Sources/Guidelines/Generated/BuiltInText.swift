@@ -4486,7 +4486,7 @@ unfit-words:
 
 # Hints
 
-hint: { on: ios, values: when-needed, quote: A hint tells what happens, and not how… }
+hint: { on: ios, values: when-needed, quote: "A hint tells what happens, and not how…" }
 
 # States
 

@@ -16,6 +16,7 @@ extension Rule {
       """,
     wcag: .fails("4.1.3"),
     facts: ["announced-events"],
+    exceptions: [.hint: "where a platform says nothing of the error"],
     judgesTerms: true,
     examples: Examples(
       failing: """
