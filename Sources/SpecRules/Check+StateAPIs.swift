@@ -184,6 +184,8 @@ private struct StateAPIs: PlatformPart {
   ///
   /// `Button(enabled = false)` is `IconButton(enabled = false)` for an icon button.
   private func elementsAPI(_ api: String, of fact: Fact) -> String {
+    // The element around choices has no state of one of them.
+    guard scope.segments.all.isEmpty else { return api }
     let stem = Vocabulary.stem(of: api)
     let native = context.facts("elements").flatMap(\.values).map { Vocabulary.stem(of: $0) }
     guard native.contains(stem), let own = elements.first(where: native.contains), own != stem,

@@ -8,7 +8,8 @@ extension Rule {
   /// announcements, and parts and custom actions follow. Last come vocabulary and the structure of
   /// the format.
   package static let all: [Rule] = [
-    .nameRequired, .nameMatchesLabel, .differingNames, .nameRepeatsLabel, .hiddenLabelNeedsName,
+    .nameRequired, .nameMatchesLabel, .differingNames, .differingTexts, .nameRepeatsLabel,
+    .hiddenLabelNeedsName,
     .indexInLabel,
     .nameReferencesValue, .nameStatesPurpose, .nameSaysMore, .hintOnlyWhenNeeded, .roleInName,
     .vagueName, .stateInName, .arrowInName, .gestureInHint, .flagNotSaid,

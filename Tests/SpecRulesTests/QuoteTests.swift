@@ -21,7 +21,7 @@ struct QuoteTests {
     "foreign-api", "obsolete-api", "api-deprecated", "api-too-new", "misspelt-api",
     "framework-platform-match", "empty-semantics-string", "without-effect", "throws-on-platform",
     "incomplete-value", "role-in-name", "unit-read-otherwise", "state-in-name", "role-before-name",
-    "differing-names", "arrow-in-name", "other-button",
+    "differing-names", "differing-texts", "arrow-in-name", "other-button",
   ]
 
   /// Rules of which some findings have no sentence that bears them out.

@@ -985,6 +985,7 @@ traits:
     quote: A dialog of your own has the trait .isModal.
 
 unfit-words:
+  - { on: compose, values: [onDismissRequest=nothing, onDismissRequest=does nothing, onDismissRequest=ignored], because: neither Back nor Escape closes it then, quote: On Android the Escape key closes a dialog… }
   - { on: ios, values: [dialog, modal, sheet, popup], in: [role, announcements], because: VoiceOver has no word for it, quote: &none VoiceOver has no word for a sheet or a dialog of your own. }
   - { values: { uikit: alert, swiftui: alert }, in: [role, announcements], elements: { uikit: [UISheetPresentationController, UIPopoverPresentationController], swiftui: [sheet, popover, fullScreenCover] }, unless: { uikit: UIAlertController, swiftui: [.alert, confirmationDialog] }, because: VoiceOver says so of an alert alone, quote: *none }
   - { on: views, values: [dialog, alert dialog, alert, modal, sheet, bottom sheet, popup], in: [role, announcements], because: TalkBack has no word for it, quote: TalkBack has no word for a dialog… }
@@ -1530,7 +1531,7 @@ unfit-words:
   - on: compose
     values: [ClickableText, UrlAnnotation]
     because: it is deprecated
-    use: LinkAnnotation.Url
+    use: [Text, LinkAnnotation.Url]
     quote: ClickableText and UrlAnnotation are deprecated.
   - on: views
     values: link
@@ -1549,7 +1550,8 @@ unfit-words:
   - { on: uikit, values: button, in: announcements, with: .link, unless: [.button, insert(), formUnion(), update()], because: *alone, quote: &trait The trait .link alone does… }
   - { on: uikit, values: button, in: announcements, elements: [UITextView, UILabel], unless: [.button, UIButton], because: *alone, quote: *trait }
   - { on: views, values: [ScrollingMovementMethod, ArrowKeyMovementMethod], in: [setMovementMethod, movementMethod], because: &reach nobody can open the links of the text then, use: LinkMovementMethod, quote: &span Take TextView with a URLSpan or a ClickableSpan. }
-  - { on: views, values: ["setMovementMethod(ScrollingMovementMethod.getInstance())", "setMovementMethod(ScrollingMovementMethod())", "setMovementMethod(null)", movementMethod=null, "android:linksClickable=false", linksClickable=false, setLinksClickable(false)], because: *reach, use: LinkMovementMethod, quote: *span }
+  - { on: views, values: ["setMovementMethod(ScrollingMovementMethod.getInstance())", "setMovementMethod(ScrollingMovementMethod())", "setMovementMethod(null)", movementMethod=null], because: *reach, use: LinkMovementMethod, quote: *span }
+  - { on: views, values: ["android:linksClickable=false", linksClickable=false, setLinksClickable(false)], because: *reach, quote: *span }
   - { on: views, values: ["android:autoLink=none", "setAutoLinkMask(0)"], because: it finds no links in the text, unless: [URLSpan, ClickableSpan, LinkMovementMethod], quote: *span }
   - { values: { uikit: accessibilityValue, swiftui: accessibilityValue, views: [stateDescription, setStateDescription], compose: stateDescription }, because: a link has no value, severity: information, quote: A person hears from its name where the link leads }
   - { on: compose, values: [clearAndSetSemantics, Modifier.clearAndSetSemantics], because: &gone it takes the link away, quote: Modifier.clearAndSetSemantics takes the link away. }
@@ -2993,6 +2995,8 @@ uikit	-	UISwitch.thumbTintColor	thumbTintColor	<=9.3				UISwitch.h
 uikit	-	UITabBarItem.badgeValue	badgeValue	<=9.3				UITabBarItem.h
 uikit	-	UIAlertController.preferredAction	preferredAction	9.0				UIAlertController.h
 uikit	-	UIAlertController.addAction(_:)	addAction(_:)	<=9.3				UIAlertController.h
+uikit	-	setValue(_:animated:)		unknown				UISlider.h
+uikit	-	prefersScrollingExpandsWhenScrolledToEdge		unknown				UISheetPresentationController.h
 swiftui	accessibility-notification-types	AccessibilityNotification.Announcement	Announcement	17.0				macios-26.6 (Accessibility); apple-docs-2025-10
 swiftui	accessibility-notification-types	AccessibilityNotification.LayoutChanged	LayoutChanged	17.0				macios-26.6 (Accessibility); apple-docs-2025-10
 swiftui	accessibility-notification-types	AccessibilityNotification.PageScrolled	PageScrolled	17.0				macios-26.6 (Accessibility); apple-docs-2025-10
@@ -3532,6 +3536,10 @@ views	-	android:layout_width		1				android.R.attr
 views	-	android:layout_height		1				android.R.attr
 views	-	app:helperText		unknown				Material Components for Android
 views	-	app:helperTextEnabled		unknown				Material Components for Android
+views	-	setOnDismissListener()		unknown				Android SDK, Dialog
+views	-	setFilters()		unknown				Android SDK, TextView
+views	-	android:textColorLink		unknown				Android SDK, TextView
+views	-	app:labelVisibilityMode		unknown				Material Components for Android
 views	-	app:counterEnabled		unknown				Material Components for Android
 views	-	app:counterMaxLength		unknown				Material Components for Android
 views	-	app:errorEnabled		unknown				Material Components for Android
@@ -4045,6 +4053,9 @@ compose	-	visualTransformation		unknown				androidx compose samples
 compose	-	keyboardOptions		unknown				androidx compose samples
 compose	-	keyboardActions		unknown				androidx compose samples
 compose	-	actionLabel		unknown				androidx compose samples
+compose	-	TextLinkStyles		unknown				unknown
+compose	-	hostState		unknown				unknown
+compose	-	trailingIcon		unknown				unknown
 compose	-	withDismissAction		unknown				androidx compose samples
 compose	-	withLink		unknown				androidx compose.ui.text 1.7
 compose	-	ToggleButton	TonalToggleButton | OutlinedToggleButton | ElevatedToggleButton	unknown				androidx compose.material3 ToggleButton
@@ -4486,7 +4497,7 @@ unfit-words:
 
 # Hints
 
-hint: { on: ios, values: when-needed, quote: "A hint tells what happens, and not how…" }
+hint: { on: ios, values: when-needed, quote: A hint tells what happens }
 
 # States
 
@@ -4974,6 +4985,8 @@ segments: { number: 2, need: given, quote: A radio group offers some choices… 
 selection: { values: single, number: 1, quote: A radio group offers some choices… }
 
 # Announcements
+
+announced-label: { values: contains-all, exempt: [group, select, choose, chosen, change, changed, error], quote: A person hears each choice by its name… }
 
 announced-roles:
   values: { ios: button, android: radio button }
@@ -5968,6 +5981,7 @@ number-apis:
   - { values: { uikit: minimumValue, views: ["android:min", setMin(), "android:valueFrom", "app:valueFrom", setValueFrom()] }, key: min, in: value, quote: &range The ends and the step… }
   - { values: { uikit: maximumValue, views: ["android:max", setMax(), "android:valueTo", "app:valueTo", setValueTo()] }, key: max, in: value, quote: *range }
   - { values: { views: ["android:stepSize", "app:stepSize", setStepSize()] }, key: step, in: value, quote: *range }
+  - { on: views, values: ["android:progress", setProgress(), "android:value", "app:value"], key: current, in: value, quote: *range }
   - { on: compose, values: steps, key: step, in: value, counts: between, quote: The parameter steps counts… }
 
 # Announcements
@@ -6219,6 +6233,7 @@ missing-elements:
     - Take SnackbarHost with Snackbar…
 
 unfit-words:
+  - { on: compose, values: withDismissAction=false, beside: close, because: the button that closes it is never there, use: withDismissAction=true, quote: "The button that closes the message has a name…" }
   # The pane of a SnackbarHost in Compose is called “Alert”.
   - values: { ios: &none [alert, snackbar, toast, status, dialog, banner], views: *none, compose: [snackbar, toast, status, dialog, banner] }
     in: [role, announcements]
@@ -7127,10 +7142,7 @@ name-of-hidden-label:
 
 empty-text: { values: [accessibilityLabel, contentDescription, stateDescription], quote: A person hears what is turned… }
 
-name-matches-label:
-  values: { ios: contains-all, android: contains-all }
-  named-by: { views: "android:text" }
-  quote: The name has the visible text…
+name-matches-label: { values: { ios: contains-all, android: contains-all }, named-by: { views: "android:text" }, quote: The name has the visible text… }
 
 vague-names:
   - values: &verbs [turn on, turn off, switch on, switch off, enable, disable, toggle, activate, deactivate]
@@ -7176,12 +7188,14 @@ unfit-words:
   - { on: ios, values: [enter, enter key, return], in: keyboard, because: Enter activates on Android alone, severity: information, quote: On Android the Enter key does the same }
   - { values: [label, text, visible label], in: order, because: &stop it is one element with the switch, quote: &one The row is one element… }
   - { on: swiftui, values: [label, text, visible label], in: children, with: .contain, because: *stop, quote: *one }
+  - { on: swiftui, values: .isToggle, in: accessibilityRemoveTraits, because: &gone it takes the role away, quote: Take Toggle. }
+  - { on: uikit, values: .none, in: [traits, accessibilityTraits], because: *gone, quote: A UISwitch has its traits by itself… }
   - { on: compose, values: onCheckedChange, in: children, because: &twice the row does it already, quote: *one }
   - { on: compose, values: onCheckedChange, with: Modifier.toggleable, because: *twice, quote: *one }
   - { on: views, values: ["android:clickable=true", setClickable(true), "android:focusable=true", setFocusable(true)], in: children, because: *stop, quote: *one }
   - { values: [selected, unselected, mixed, expanded, collapsed], in: states, outside: [announce, api], because: a switch has no such state, severity: information, quote: A person hears that this is a switch }
   - { on: ios, values: [double tap to edit, double-tap to edit, double tap to select, double-tap to select, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, because: &hint it is the hint of another control, quote: "“Wi-Fi, switch button, On, double tap to toggle setting”" }
-  - { on: android, values: [double tap to edit text, double-tap to edit text, double tap to select, double-tap to select, double tap to activate, double-tap to activate, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, because: *hint, quote: "“On, Wi-Fi, switch, double tap to toggle”" }
+  - { on: android, values: [double tap to edit text, double-tap to edit text, double tap to select, double-tap to select, double tap to activate, double-tap to activate, double tap to toggle setting, double-tap to toggle setting, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, because: *hint, quote: "“On, Wi-Fi, switch, double tap to toggle”" }
   - on: uikit
     values: [.link, .adjustable, .searchField, .staticText, .tabBar]
     in: [traits, accessibilityTraits]
@@ -7978,6 +7992,7 @@ missing-elements:
   quote: *elements
 
 unfit-words:
+  - { on: uikit, values: clearButtonMode=.never, beside: clear, because: the button that clears it is never there, use: clearButtonMode=.always, quote: The button that shows a password… }
   - values:
       ios: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to activate, double-tap to activate, double tap to select, double-tap to select, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value]
       views: &hints [double tap to toggle, double-tap to toggle, double tap to activate, double-tap to activate, double tap to select, double-tap to select, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value]
@@ -8365,10 +8380,14 @@ apis:
   - { name: "android:linksClickable", home: views, components: link, quoted: false, takes: [true, false], aliases: [linksClickable, setLinksClickable()] }
   - { name: destination, home: swiftui, components: link, quoted: false }
   - { name: buildAnnotatedString, home: compose, components: link, quoted: false }
-  - { name: setMessage(), home: views, components: dialog, quoted: false }
-  - { name: setPositiveButton(), home: views, components: dialog, quoted: false }
-  - { name: setNegativeButton(), home: views, components: dialog, quoted: false }
-  - { name: setNeutralButton(), home: views, components: dialog, quoted: false }
+  - { name: setMessage(), home: views, components: dialog, quoted: false, purpose: text of message }
+  - { name: setPositiveButton(), home: views, components: dialog, quoted: false, purpose: text of buttons }
+  - { name: setNegativeButton(), home: views, components: dialog, quoted: false, purpose: text of buttons }
+  - { name: setNeutralButton(), home: views, components: dialog, quoted: false, purpose: text of buttons }
+  - { name: setAction(), home: views, components: snackbar, quoted: false, purpose: text of action }
+  - { name: actionLabel, home: compose, components: snackbar, quoted: false, purpose: text of action }
+  - { name: "app:helperText", home: views, components: text-field, quoted: false, purpose: text of helper, aliases: [helperText, setHelperText()] }
+  - { name: "app:placeholderText", home: views, components: text-field, quoted: false, purpose: text of placeholder, aliases: [placeholderText, setPlaceholderText()] }
   - { name: setItems(), home: views, components: dialog, quoted: false }
   - { name: setView(), home: views, components: dialog, quoted: false }
   - { name: searchTextField, home: uikit, components: text-field, quoted: false }

@@ -53,11 +53,19 @@ extension Rule {
         return fact.values.contains(NameWish.containsAll.rawValue)
           ? match.containsAll || whole.containsAll : match.contains || whole.contains
       }
-      if isSaid { return nil }
+      if isSaid || namesSegment(announcement, in: context) { return nil }
       let violation = violation(missingLabel: first, in: announcement)
       return announcement.judged(.label, violation)
     }
   )
+}
+
+/// Whether a phrase is that of a choice, where the label is what a group of them is called.
+private func namesSegment(_ announcement: SpokenAnnouncement, in context: PlatformContext) -> Bool {
+  announcement.segment == nil && context.spec.guideline?.isOwn == true
+    && context.scope.segments.all.prefix(50).flatMap(\.calledNames).contains { name in
+      LabelMatch(announcement.tokens, label: name.value, isSpoken: true).containsAll
+    }
 }
 
 /// An announcement without the label; the fixes put it in front, or in place of what stands there.

@@ -68,8 +68,8 @@ private func violationsOfTexts(on context: PlatformContext) -> [Violation] {
     else { return nil }
     let phrase = Phrase(text.value)
     // Nobody converts units, and a share may be that of a number.
-    guard phrase.saysNumber, !phrase.has("value"), !phrase.says(value),
-      !text.value.hasOtherShare(than: value), value.otherMeasures(in: text.value).isEmpty
+    guard phrase.saysNumber, !phrase.has("value"), !text.value.hasOtherShare(than: value),
+      !phrase.withoutOtherMeasures(than: value).says(value)
     else { return nil }
     return Violation("the value is \(value.measured(current)), not '\(text.value)'", at: text.range)
   }
