@@ -15,6 +15,10 @@ class RuleContext {
   private lazy var ownMentions = readMentions()
   private lazy var ownWrongValues = ownMentions.prefix(Self.mostMentions).flatMap(\.wrongValues)
   private lazy var ownEffectUses = readEffectUses()
+  /// What the buttons and other parts of the whole spec are called, folded.
+  private(set) lazy var namesOfParts = Set(
+    spec.parts.flatMap(\.calledNames).map(\.value.foldedForComparison)
+  )
   private lazy var ownAPIs = ownMentions.compactMap(NamedAPI.init)
   private lazy var ownNamesOfAPIs = Dictionary(
     ownAPIs.map { ($0.word.range, $0.word.value) },

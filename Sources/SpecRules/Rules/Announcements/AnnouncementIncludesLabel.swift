@@ -63,8 +63,8 @@ extension Rule {
 /// Whether a phrase is that of a choice, where the label is what a group of them is called.
 private func namesSegment(_ announcement: SpokenAnnouncement, in context: PlatformContext) -> Bool {
   announcement.segment == nil && context.spec.guideline?.isOwn == true
-    && context.scope.segments.all.prefix(50).flatMap(\.calledNames).contains { name in
-      LabelMatch(announcement.tokens, label: name.value, isSpoken: true).containsAll
+    && context.scope.segments.all.prefix(20).flatMap(\.calledNames).contains { name in
+      announcement.tokens.contains(words: name.value.foldedTokens)
     }
 }
 

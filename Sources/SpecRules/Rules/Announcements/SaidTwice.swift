@@ -215,7 +215,7 @@ private func repeated(in announcement: SpokenAnnouncement) -> Range<String.Index
   // Where all parts differ, only numbers may mean the same.
   let isEachNew = Set(words).count == words.count
   let names = announcement.callings
-  let buttons = Set(announcement.namesOfParts)
+  let buttons = announcement.context.namesOfParts
   var unsaid = names
   var said: Set<String> = []
   return parts.indices.first { number in
@@ -293,17 +293,12 @@ extension SpokenAnnouncement {
     context.lexicon.has(word.foldedTokens, as: .role, .state) || context.rightRoles.contains(word)
   }
 
-  /// What the buttons and other parts of the whole spec are called, folded.
-  fileprivate var namesOfParts: [String] {
-    spec.parts.flatMap(\.calledNames).map(\.value.foldedForComparison)
-  }
-
   /// Whether a folded word is what the guideline's phrases have, such as "Alert", or a button.
   ///
   /// Words of the author's own may stand as often as they like.
   fileprivate func isOfGuideline(_ word: String) -> Bool {
     let templates = context.facts("announcement-templates").flatMap(\.values)
-    return namesOfParts.contains(word)
+    return context.namesOfParts.contains(word)
       || templates.contains { template in
         template.phraseParts.contains { String(template[$0]).foldedForComparison == word }
       }

@@ -139,7 +139,7 @@ private func surplus(
   let end =
     place == "start"
     ? nil : name.value.ending(with: word) ?? beforeFlag(word, in: name.value, context)
-  // Of several words, as "link to", no mark is needed behind them.
+  // Several words, as "link to", need no mark behind them.
   let opening = place == "start" && word.contains(" ") ? name.value.beginning(with: word) : nil
   let start =
     place == "end"

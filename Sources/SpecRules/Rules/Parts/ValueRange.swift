@@ -67,7 +67,7 @@ private func violationsOfTexts(on context: PlatformContext) -> [Violation] {
       StandIn.all(in: text.value).isEmpty
     else { return nil }
     let phrase = Phrase(text.value)
-    // Nobody converts units, and a share may be that of a number.
+    // A share may be that of a number; the same number in another unit is another value.
     guard phrase.saysNumber, !phrase.has("value"), !text.value.hasOtherShare(than: value),
       !phrase.withoutOtherMeasures(than: value).says(value)
     else { return nil }
