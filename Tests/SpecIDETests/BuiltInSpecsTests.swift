@@ -7,7 +7,7 @@ import Testing
 
 /// Whether the specs inside the program are those that its models make.
 ///
-/// The first test writes them anew where `WRITE_SPECS=1` is set; the next build has them.
+/// With `WRITE_SPECS=1` the first test writes them anew, for the next build.
 @Suite("The specs inside the program")
 struct BuiltInSpecsTests {
   private static let file = "Sources/SpecIDE/Generated/BuiltInSpecs.swift"

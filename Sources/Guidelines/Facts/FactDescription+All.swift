@@ -393,5 +393,6 @@ extension FactDescription {
     Detail("moments", "the announcements that it is limited to", .references(.moments)),
     Detail("exempt", "the announcements that it leaves out", .references(.moments)),
   ]
+
   private static let focusPlaces = Words.oneOf(["stay", "content"])
 }

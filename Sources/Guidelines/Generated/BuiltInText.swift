@@ -226,7 +226,6 @@ traits:
     quote: What only has onTapGesture…
 
 unfit-words:
-  - { on: ios, values: [enter, enter key, return], in: keyboard, because: Enter activates on Android alone, severity: information, quote: "On Android the Enter key presses it, too" }
   - { on: swiftui, values: .isButton, in: accessibilityRemoveTraits, because: VoiceOver says no role then, quote: VoiceOver calls it “button”. }
   - { on: ios, values: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, unless: [Toggle, .toggleButton, .isToggle], because: it is the hint of another control, quote: "“Save, button” is what VoiceOver says." }
   - { on: android, values: [double tap to toggle, double-tap to toggle, double tap to edit text, double-tap to edit text, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, unless: *toggles, because: it is the hint of another control, quote: "“Save, button, double tap to activate”" }
@@ -592,7 +591,6 @@ unfit-words:
     in: [traits, accessibilityAddTraits]
     because: *other
     quote: Take Toggle with a ToggleStyle of your own.
-  - { on: ios, values: [enter, enter key, return], in: keyboard, because: Enter activates on Android alone, severity: information, quote: On Android the Enter key does the same }
   - { values: [selected, unselected, expanded, collapsed], in: states, outside: [announce, api], because: a checkbox has no such state, severity: information, quote: A person hears that this can be checked }
   - { on: uikit, values: preferredStyle=.checkbox, because: it works on the Mac alone, quote: iOS has no class for a checkbox… }
   - on: swiftui
@@ -4443,6 +4441,7 @@ group-children:
 # Announcements
 
 unfit-words:
+  - { on: ios, values: [enter, enter key, return], in: keyboard, because: Enter activates on Android alone, severity: information, quote: ["On Android the Enter key presses it, too", On Android the Enter key does the same] }
   - values: { views: [onLongClick, setOnLongClickListener(), OnLongClickListener], compose: [onLongClick, combinedClickable(onLongClick = …)], uikit: [UILongPressGestureRecognizer], swiftui: [onLongPressGesture, LongPressGesture] }
     in: handlers
     unless: &clicks [onClick, setOnClickListener, OnClickListener, clickable, toggleable, selectable, UITapGestureRecognizer, addTarget, touchUpInside, onTapGesture, TapGesture, action]
@@ -4886,7 +4885,6 @@ unfit-words:
     because: it makes another control of it
     use: .selected
     quote: Add the trait .selected to the choice that holds.
-  - { on: ios, values: [enter, enter key, return], in: keyboard, because: Enter activates on Android alone, severity: information, quote: On Android the Enter key does the same }
   - { values: ["on", "off", mixed, expanded, collapsed], in: states, outside: [announce, api], because: a radio button has no such state, severity: information, quote: A person hears which choice is selected }
   - { on: swiftui, values: [pickerStyle(.radioGroup), RadioGroupPickerStyle], because: &mac it exists on macOS alone, quote: The style .radioGroup exists on macOS alone. }
   - { on: swiftui, values: .radioGroup, in: style, because: *mac, quote: The style .radioGroup exists on macOS alone. }
@@ -7185,7 +7183,6 @@ missing-elements:
 traits: { on: uikit, values: [.toggleButton, .button, .notEnabled], quote: A cell of your own has the traits… }
 
 unfit-words:
-  - { on: ios, values: [enter, enter key, return], in: keyboard, because: Enter activates on Android alone, severity: information, quote: On Android the Enter key does the same }
   - { values: [label, text, visible label], in: order, because: &stop it is one element with the switch, quote: &one The row is one element… }
   - { on: swiftui, values: [label, text, visible label], in: children, with: .contain, because: *stop, quote: *one }
   - { on: swiftui, values: .isToggle, in: accessibilityRemoveTraits, because: &gone it takes the role away, quote: Take Toggle. }

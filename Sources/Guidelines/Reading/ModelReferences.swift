@@ -11,7 +11,7 @@ struct ModelReferences {
   private(set) var problems: [ReadingProblem] = []
   /// What is listed, by the name of the fact.
   private var listed: [String: [String]] = [:]
-  /// Whether slips are told; only then the built-in models are read.
+  /// Whether slips are told, for which it reads the built-in models.
   private let tellsSlips: Bool
   /// Other words of actions, with the action that they mean.
   private var synonyms: [String: String] = [:]

@@ -6,8 +6,9 @@ import SpecModel
 extension PlatformContext {
   /// The violations of words for states that do not go with those in the rest of the spec.
   ///
-  /// Where facts have several words for each state, those at one place of their lists go together:
-  /// "selected" with "not selected", and "checked" with "not checked".
+  /// Words at one place of the lists of several facts go together.
+  ///
+  /// Examples are "selected" with "not selected", and "checked" with "not checked".
   func mixedStateWords() -> [Violation] {
     let facts = facts("states").filter { $0.details("announced").count > 1 }
     let common = facts.map { $0.details("announced").count }.min() ?? 0

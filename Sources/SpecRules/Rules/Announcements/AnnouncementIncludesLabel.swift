@@ -60,10 +60,13 @@ extension Rule {
   )
 }
 
+/// How many choices are looked for in a phrase.
+private let mostSegments = 20
+
 /// Whether a phrase is that of a choice, where the label is what a group of them is called.
 private func namesSegment(_ announcement: SpokenAnnouncement, in context: PlatformContext) -> Bool {
   announcement.segment == nil && context.spec.guideline?.isOwn == true
-    && context.scope.segments.all.prefix(20).flatMap(\.calledNames).contains { name in
+    && context.scope.segments.all.prefix(mostSegments).flatMap(\.calledNames).contains { name in
       announcement.tokens.contains(words: name.value.foldedTokens)
     }
 }

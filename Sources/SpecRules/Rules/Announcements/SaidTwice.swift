@@ -112,9 +112,7 @@ private func constantTexts(
 private func textsOfKeys(in context: PlatformContext) -> [(api: NamedAPI, text: StateText)] {
   context.namedAPIs.compactMap { api in
     if let text = StateText(of: api, context.vocabulary) { return (api, text) }
-    guard api.mention.isKey, let code = api.mention.value?.word, code.value.contains("\"") else {
-      return nil
-    }
+    guard api.mention.isKey, let code = api.mention.value?.word else { return nil }
     return StateText(in: code, context.vocabulary).map { (api, $0) }
   }
 }

@@ -10,7 +10,7 @@ extension Rule {
     severity: .warning,
     summary: "A text in code that is not the one that the spec has",
     rationale: """
-      Only one of two texts is built. What people hear is then perhaps the other one.
+      Only one of the two texts is built, and people may hear the wrong one.
       """,
     wcag: .bestPractice,
     examples: Examples(
@@ -89,7 +89,7 @@ private func violation(of given: GivenText, in context: PlatformContext) -> Viol
 /// What a purpose begins with that names the key whose text an API has.
 private let beginning = "text of "
 
-/// The text that an API is given, alone or in quotes; a name in code is none.
+/// The text that an API is given, alone or in quotes; `nil` for a name in code.
 private func text(in word: LocatedText, of spec: Spec) -> LocatedText? {
   guard word.value.utf8.count <= 2_000 else { return nil }
   if let quoted = word.value.textInQuotes {

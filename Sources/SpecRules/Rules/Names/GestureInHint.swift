@@ -87,8 +87,7 @@ private let longestHint = 2_000
 
 /// The words for each gesture that does more than move the focus, with their fact.
 private func toldGestures(in context: PlatformContext) -> [(words: [String], fact: Fact)] {
-  let facts = context.facts("gestures").filter { $0.detail("effect") != "focus" }
-  return facts.flatMap { fact in
+  context.facts("gestures").filter { $0.detail("effect") != "focus" }.flatMap { fact in
     let terms = fact.values.compactMap { context.vocabulary.term(.gesture, $0) }
     let names = terms.flatMap { [$0.word] + $0.aliases }.map(\.foldedTokens)
     let touches = fact.detail("effect") == "activate" ? wordsForTouch : []
@@ -96,9 +95,9 @@ private func toldGestures(in context: PlatformContext) -> [(words: [String], fac
   }
 }
 
-/// The words with which others begin that tell a gesture of sighted people.
+/// The words at the beginning that tell a gesture of sighted people; `nil` where none do.
 ///
-/// They are "Drag the knob to", or "Drag left or right".
+/// Examples are "Drag the knob to" and "Drag left or right".
 private func gestureOfSight(at tokens: [String]) -> ArraySlice<String>? {
   guard let first = tokens.first, beginningsOfSight.contains(first),
     let words = gesturesOfSight.first(where: { tokens.starts(with: $0) })
@@ -118,7 +117,7 @@ private func gestureOfSight(in announcement: SpokenAnnouncement, by fact: Fact) 
     let tokens = reading.words(of: index)
     guard gestureOfSight(at: tokens) != nil else { continue }
     return Violation(
-      "nobody does so with the screen reader; say only what happens",
+      "this gesture is none of the screen reader; say only what happens",
       at: announcement.range(of: reading.parts[index]),
       fact: fact
     )
@@ -151,10 +150,9 @@ private func violation(
   guard text.utf8.count <= longestHint else { return nil }
   let tokens = String(text).foldedTokens
   // "Press and hold to" is no gesture of "Press".
-  let sight = gestureOfSight(at: tokens).flatMap { words in gestures.first.map { (words, $0.fact) }
-  }
+  let sight = gestureOfSight(at: tokens)
   let told =
-    sight
+    sight.map { ($0, gestures[0].fact) }
     ?? gestures.firstNonNil { words, fact in
       tokens.starts(with: words)
         ? gesture(in: tokens, beginningWith: words.count).map { ($0, fact) } : nil

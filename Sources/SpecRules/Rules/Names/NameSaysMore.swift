@@ -85,7 +85,9 @@ private func isThing(_ word: String, by fact: Fact) -> Bool {
   fact.details("things").contains { $0.foldedForComparison == word.foldedForComparison }
 }
 
-/// A name that is nothing but the word for the role; a label may be told as a vague one already.
+/// The finding for a name that is nothing but the word for the role.
+///
+/// It is `nil` for a label that another rule tells as a vague name.
 private func bareRole(_ word: String, as name: LocatedText, in context: PlatformContext)
   -> Violation?
 {
