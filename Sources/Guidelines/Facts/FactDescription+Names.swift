@@ -125,6 +125,7 @@ extension FactDescription {
       "the properties that are never an empty text",
       details: [
         .init("arguments", "the arguments of calls that are none"),
+        .init("unless", "`name` where one does beside a name of its own", .oneOf(["name"])),
         .init("because", "what is wrong with it, where it is no text that is announced"),
       ]
     ),

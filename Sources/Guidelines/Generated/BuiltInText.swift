@@ -148,7 +148,9 @@ name:
 
 name-of-hidden-label: { values: required, quote: A person hears what the button… }
 
-empty-text: { values: [accessibilityLabel, contentDescription, stateDescription], quote: A person hears what the button… }
+empty-text:
+  - { values: [accessibilityLabel, contentDescription, stateDescription], quote: &empty A person hears what the button… }
+  - { on: swiftui, values: Button, unless: name, because: it is the name that is heard, quote: *empty }
 
 name-matches-label:
   values: { ios: contains-all, android: contains-all }
@@ -235,12 +237,8 @@ unfit-words:
     because: &other it makes another control of it
     use: .button
     quote: A view of your own has the trait .button.
-  - on: swiftui
-    values: [.isLink, .isSearchField, .isStaticText, .isTabBar]
-    in: [traits, accessibilityAddTraits]
-    because: *other
-    use: .isButton
-    quote: What only has onTapGesture…
+  - { on: uikit, values: [.none, .image, .header, .summaryElement, .selected, .notEnabled], in: [traits, accessibilityTraits], unless: [.button, insert(), formUnion(), update()], because: the word 'button' is gone then, needs: .button, quote: A view of your own has the trait .button. }
+  - { on: swiftui, values: [.isLink, .isSearchField, .isStaticText, .isTabBar], in: [traits, accessibilityAddTraits], because: *other, use: .isButton, quote: What only has onTapGesture… }
   - values: { uikit: accessibilityLabel, swiftui: "accessibilityLabel(_:)", views: [contentDescription, "android:contentDescription", setContentDescription(), setText()], compose: [contentDescription, Text] }
     states: [busy, loading]
     because: it is the name, which the button keeps
@@ -541,7 +539,9 @@ name-of-hidden-label:
 
 name-matches-label: { values: { ios: contains-all, android: contains-all }, named-by: { uikit: setTitle(), views: "android:text" }, quote: The name has the visible text… }
 
-empty-text: { values: [accessibilityLabel, contentDescription, stateDescription], quote: A person hears what is agreed… }
+empty-text:
+  - { values: [accessibilityLabel, contentDescription, stateDescription], quote: &empty A person hears what is agreed… }
+  - { on: swiftui, values: Toggle, unless: name, because: it is the name that is heard, quote: *empty }
 
 unfit-name-words: { values: { ios: [checkbox, check box], android: [checkbox, check box] }, quote: The name neither begins nor ends with the word checkbox. }
 
@@ -593,15 +593,8 @@ unfit-words:
     quote: Take Toggle with a ToggleStyle of your own.
   - { values: [selected, unselected, expanded, collapsed], in: states, outside: [announce, api], because: a checkbox has no such state, severity: information, quote: A person hears that this can be checked }
   - { on: uikit, values: preferredStyle=.checkbox, because: it works on the Mac alone, quote: iOS has no class for a checkbox… }
-  - on: swiftui
-    values: [toggleStyle(.checkbox), CheckboxToggleStyle]
-    because: it exists on macOS alone
-    quote: The style .checkbox exists on macOS alone.
-  - on: swiftui
-    values: .checkbox
-    in: style
-    because: it exists on macOS alone
-    quote: The style .checkbox exists on macOS alone.
+  - { on: swiftui, values: [toggleStyle(.checkbox), CheckboxToggleStyle], because: &mac it exists on macOS alone, quote: The style .checkbox exists on macOS alone. }
+  - { on: swiftui, values: .checkbox, in: style, because: *mac, quote: The style .checkbox exists on macOS alone. }
   - { on: compose, values: selectable(role = Role.Checkbox), because: "TalkBack says that it is selected, not that it is checked", use: Modifier.toggleable, quote: A row with selectable(role… }
   - { on: compose, values: clickable(role = Role.Checkbox), because: it has no state, use: Modifier.toggleable, quote: A row with clickable(role =… }
   - { on: compose, values: Modifier.clickable, because: it has no state, use: Modifier.toggleable, quote: A row with clickable(role =… }
@@ -616,7 +609,9 @@ unfit-words:
     unless: [TriStateCheckbox, triStateToggleable]
     because: a Checkbox has two states
     quote: A TriStateCheckbox with ToggleableState.Indeterminate…
-  - { on: views, values: [mixed, indeterminate], in: states, elements: [CheckBox, AppCompatCheckBox], because: a CheckBox has two states, quote: A MaterialCheckBox is mixed… }
+  - { on: views, values: [mixed, indeterminate], in: states, elements: &plain [CheckBox, AppCompatCheckBox], unless: MaterialCheckBox, because: a CheckBox has two states, quote: A MaterialCheckBox is mixed… }
+  - { on: views, values: [setCheckedState, checkedState, "app:checkedState"], elements: *plain, unless: MaterialCheckBox, because: &material a CheckBox has no such method, use: setChecked, quote: A MaterialCheckBox is mixed… }
+  - { on: views, values: [setErrorShown, "app:errorShown", errorAccessibilityLabel, setErrorAccessibilityLabel, "app:errorAccessibilityLabel"], elements: *plain, unless: MaterialCheckBox, because: *material, advice: take a MaterialCheckBox, quote: Show the error with setErrorShown(true)… }
   - on: compose
     values: [stateDescription=Selected, stateDescription=selected]
     because: it is the word for another state
@@ -654,6 +649,7 @@ states:
     wrong: { uikit: [checked, unchecked, not checked], android: [mixed, indeterminate, checked, not checked, unchecked] }
     quote: [A value of 2 with that trait is heard as “Mixed”., A MaterialCheckBox is mixed…, A TriStateCheckbox with ToggleableState.Indeterminate…]
   - values: [error, invalid]
+    elements: { views: MaterialCheckBox }
     announced: { views: Error, compose: Error }
     announcement: optional
     quote: [Show the error with setErrorShown(true)…, Say the error with error()…]
@@ -983,7 +979,7 @@ traits:
     quote: A dialog of your own has the trait .isModal.
 
 unfit-words:
-  - { on: compose, values: [onDismissRequest=nothing, onDismissRequest=does nothing, onDismissRequest=ignored], because: neither Back nor Escape closes it then, quote: On Android the Escape key closes a dialog… }
+  - { on: compose, values: [onDismissRequest=nothing, onDismissRequest=does nothing, onDismissRequest=ignored, "onDismissRequest={}", "onDismissRequest={ }", onDismissRequest=null, "AlertDialog(onDismissRequest = {})", "Dialog(onDismissRequest = {})", "BasicAlertDialog(onDismissRequest = {})", "ModalBottomSheet(onDismissRequest = {})"], because: neither Back nor Escape closes it then, quote: On Android the Escape key closes a dialog… }
   - { on: ios, values: [dialog, modal, sheet, popup], in: [role, announcements], because: VoiceOver has no word for it, quote: &none VoiceOver has no word for a sheet or a dialog of your own. }
   - { values: { uikit: alert, swiftui: alert }, in: [role, announcements], elements: { uikit: [UISheetPresentationController, UIPopoverPresentationController], swiftui: [sheet, popover, fullScreenCover] }, unless: { uikit: UIAlertController, swiftui: [.alert, confirmationDialog] }, because: VoiceOver says so of an alert alone, quote: *none }
   - { on: views, values: [dialog, alert dialog, alert, modal, sheet, bottom sheet, popup], in: [role, announcements], because: TalkBack has no word for it, quote: TalkBack has no word for a dialog… }
@@ -1016,9 +1012,11 @@ unfit-words:
     because: it is a sheet, and 'variant' says alert
     use: { uikit: UIAlertController, swiftui: alert, views: AlertDialog, compose: AlertDialog }
     quote: *take
+  - { on: uikit, values: accessibilityViewIsModal=false, because: VoiceOver reaches what lies behind, use: "true", quote: A dialog of your own sets accessibilityViewIsModal… }
   - { on: swiftui, values: .isModal, in: accessibilityRemoveTraits, because: VoiceOver reaches what lies behind, quote: A dialog of your own has the trait .isModal. }
   - { on: compose, values: [dismissOnBackPress=false, DialogProperties(dismissOnBackPress = false), shouldDismissOnBackPress=false, ModalBottomSheetProperties(shouldDismissOnBackPress = false)], bound: [escape, swipe-down-then-left], because: &back "neither Back nor the Escape key closes the dialog then", quote: &escapes On Android the Escape key closes… }
   - { on: views, values: [setCancelable(false), setCancelable=false, isCancelable=false, "android:windowCloseOnBack=false"], bound: [escape, swipe-down-then-left], because: *back, quote: *escapes }
+  - { on: compose, values: BottomSheetScaffold, in: element, unless: [ModalBottomSheet, Dialog], because: TalkBack reaches what lies behind it, use: ModalBottomSheet, quote: "Take AlertDialog, BasicAlertDialog or Dialog…" }
   - { variant: alert, values: handle, because: nobody drags an alert, quote: A sheet may be dragged by a handle… }
   - { on: uikit, values: accessibilityPerformEscape=false, because: the dialog stays open, use: "true", quote: &escape A dialog of your own closes by accessibilityPerformEscape()… }
   - { on: uikit, values: accessibilityPerformMagicTap, unless: accessibilityPerformEscape(), because: &tap a magic tap does what the app is there for, use: accessibilityPerformEscape(), quote: *escape }
@@ -4824,7 +4822,9 @@ name-of-hidden-label: { values: required, quote: A person hears each choice… }
 
 name-matches-label: { values: { ios: contains-all, android: contains-all }, quote: The name of a choice has its visible text. }
 
-empty-text: { values: [accessibilityLabel, contentDescription, stateDescription], quote: A person hears each choice… }
+empty-text:
+  - { values: [accessibilityLabel, contentDescription, stateDescription], quote: &empty A person hears each choice… }
+  - { on: swiftui, values: Picker, unless: name, because: it is the name that is heard, quote: *empty }
 
 segment-name: { values: required, quote: A person hears each choice… }
 
@@ -6233,7 +6233,7 @@ missing-elements:
 unfit-words:
   - { on: compose, values: withDismissAction=false, beside: close, because: the button that closes it is never there, use: withDismissAction=true, quote: "The button that closes the message has a name…" }
   # The pane of a SnackbarHost in Compose is called “Alert”.
-  - values: { ios: &none [alert, snackbar, toast, status, dialog, banner], views: *none, compose: [snackbar, toast, status, dialog, banner] }
+  - values: { ios: &none [alert, snackbar, toast, status, dialog, banner, notification, message], views: *none, compose: [snackbar, toast, status, dialog, banner, notification, message] }
     in: [role, announcements]
     because: no screen reader has a word for it
     quote:
@@ -7138,7 +7138,9 @@ name-of-hidden-label:
   - { values: required, quote: A person hears what is turned… }
   - { on: swiftui, values: required, unless: labelsHidden(), quote: "The label of the Toggle is the name, even…" }
 
-empty-text: { values: [accessibilityLabel, contentDescription, stateDescription], quote: A person hears what is turned… }
+empty-text:
+  - { values: [accessibilityLabel, contentDescription, stateDescription], quote: &empty A person hears what is turned… }
+  - { on: swiftui, values: Toggle, unless: name, because: it is the name that is heard, quote: *empty }
 
 name-matches-label: { values: { ios: contains-all, android: contains-all }, named-by: { views: "android:text" }, quote: The name has the visible text… }
 
@@ -7930,7 +7932,9 @@ name-of-hidden-label:
   - { values: required, quote: A person hears what to write… }
   - { on: views, values: required, unless: "android:hint", quote: The hint of the field… }
 
-empty-text: { values: [accessibilityLabel, contentDescription, stateDescription, "android:hint"], quote: A person hears what to write… }
+empty-text:
+  - { values: [accessibilityLabel, contentDescription, stateDescription, "android:hint"], quote: &empty A person hears what to write… }
+  - { on: swiftui, values: [TextField, SecureField], unless: name, because: it is the name that is heard, quote: *empty }
 
 name-matches-label:
   - { values: { ios: contains-all, android: contains-all }, quote: The name has the visible label… }
@@ -8006,7 +8010,7 @@ unfit-words:
     because: &shown the password is shown and read aloud
     use: "android:inputType=textPassword"
     quote: &hidden A field for a password hides…
-  - { variant: [plain, search], values: { uikit: isSecureTextEntry=true, views: ["android:inputType=textPassword", "android:inputType=textWebPassword", "android:inputType=numberPassword", inputType=TYPE_TEXT_VARIATION_PASSWORD, "android:password=true"], compose: [KeyboardType.Password, KeyboardType.NumberPassword, keyboardType=KeyboardType.Password, keyboardType=KeyboardType.NumberPassword, KeyboardOptions(keyboardType = KeyboardType.Password), KeyboardOptions(keyboardType = KeyboardType.NumberPassword)] }, because: &secret "it is for a password, whose text is hidden", quote: *hidden }
+  - { variant: [plain, search], values: { uikit: isSecureTextEntry=true, views: ["android:inputType=textPassword", "android:inputType=textWebPassword", "android:inputType=numberPassword", inputType=TYPE_TEXT_VARIATION_PASSWORD, "android:password=true"], compose: [PasswordVisualTransformation(), KeyboardType.Password, KeyboardType.NumberPassword, keyboardType=KeyboardType.Password, keyboardType=KeyboardType.NumberPassword, KeyboardOptions(keyboardType = KeyboardType.Password), KeyboardOptions(keyboardType = KeyboardType.NumberPassword)] }, because: &secret "it is for a password, whose text is hidden", quote: *hidden }
   - { variant: plain, values: { swiftui: SecureField, compose: [SecureTextField, OutlinedSecureTextField, BasicSecureTextField] }, in: element, because: *secret, use: TextField, quote: *hidden }
   - { variant: plain, on: ios, values: secure text field, in: [role, announcements], because: *secret, use: text field, quote: *ios }
   - { variant: plain, on: ios, values: search field, in: [role, announcements], because: it is for the words of a search, use: text field, quote: *ios }

@@ -154,7 +154,8 @@ private func sentence(about key: String, _ fact: Fact, in context: PlatformConte
 /// The words that may be expressions with a text in them.
 private func expressions(in context: PlatformContext) -> [LocatedText] {
   let apis = context.mentions.filter {
-    $0.namesAPI && ($0.place.platform ?? context.scope.platform) == context.scope.platform
+    ($0.namesAPI || $0.kind == .element)
+      && ($0.place.platform ?? context.scope.platform) == context.scope.platform
   }
   // An icon with an empty description is one that is not announced.
   let named = apis.flatMap { api -> [LocatedText] in
@@ -178,10 +179,10 @@ private func emptyArgument(in word: LocatedText, _ fact: Fact, _ context: Platfo
   let empty = ["\"\"", "''", "“”"].filter { compact.contains(run: Array($0.utf8)) }
   let property = (fact.values + fact.details("arguments")).first { property in
     empty.contains { empty in
-      ["\(property)=\(empty)", "\(property)(\(empty))", "\(property):\(empty)"].contains {
-        compact.contains(run: Array($0.utf8))
-      }
+      ["\(property)=\(empty)", "\(property)(\(empty))", "\(property)(\(empty),", "\(property):\(empty)"]
+        .contains { compact.contains(run: Array($0.utf8)) }
     }
   }
-  return property.map { silence(at: word.range, of: $0, fact, in: context) }
+  guard let property, fact.detail("unless") != "name" || !context.naming.hasName else { return nil }
+  return silence(at: word.range, of: property, fact, in: context)
 }
