@@ -168,7 +168,7 @@ vague-names:
     because: does not say what the button does
     quote: A person hears what the button…
   - { values: [tap here, click here, press here, touch here], beginnings: ["tap here ", "click here ", "press here ", "touch here ", "double tap ", "double-tap "], because: "says how to press, which the screen reader tells", quote: A person hears what the button… }
-  - { values: [heart icon, heart image, star icon, star image, trash icon, trash image, bin icon, bin image, gear icon, gear image, cog icon, cog image, pencil icon, pencil image, plus icon, plus image, minus icon, minus image, cross icon, cross image, x icon, x image, check icon, check image, checkmark icon, checkmark image, tick icon, tick image, eye icon, eye image, bell icon, bell image, camera icon, camera image, magnifier icon, magnifier image, hamburger icon, hamburger image, menu icon, menu image, dots icon, dots image, arrow icon, arrow image, chevron icon, chevron image, bookmark icon, bookmark image, flag icon, flag image, house icon, house image, home icon, home image, info icon, info image, lock icon, lock image, mic icon, mic image, microphone icon, microphone image, phone icon, phone image, envelope icon, envelope image, cart icon, cart image, basket icon, basket image], because: says what is seen and not what the button does, quote: A person hears what the button… }
+  - { values: [magnifying glass, trash can, trash can icon, three dots, dots, hamburger, gear, gearwheel, cogwheel, cog, pencil, floppy disk, floppy, paper plane, chevron, chevron left, chevron right, arrow, left arrow, right arrow, cross, check mark, checkmark, tick, ellipsis, kebab, plus sign, minus sign, heart icon, heart image, star icon, star image, trash icon, trash image, bin icon, bin image, gear icon, gear image, cog icon, cog image, pencil icon, pencil image, plus icon, plus image, minus icon, minus image, cross icon, cross image, x icon, x image, check icon, check image, checkmark icon, checkmark image, tick icon, tick image, eye icon, eye image, bell icon, bell image, camera icon, camera image, magnifier icon, magnifier image, hamburger icon, hamburger image, menu icon, menu image, dots icon, dots image, arrow icon, arrow image, chevron icon, chevron image, bookmark icon, bookmark image, flag icon, flag image, house icon, house image, home icon, home image, info icon, info image, lock icon, lock image, mic icon, mic image, microphone icon, microphone image, phone icon, phone image, envelope icon, envelope image, cart icon, cart image, basket icon, basket image], because: says what is seen and not what the button does, quote: A person hears what the button… }
 
 # Role and element
 
@@ -207,7 +207,7 @@ elements:
     uikit: UIBarButtonItem
     swiftui: [Menu, ShareLink, EditButton, PasteButton, NavigationLink, Toggle]
     views: [AppCompatButton, AppCompatImageButton, FloatingActionButton, ExtendedFloatingActionButton, Chip]
-    compose: [FilledIconButton, FilledTonalIconButton, OutlinedIconButton, FloatingActionButton, SmallFloatingActionButton, LargeFloatingActionButton, ExtendedFloatingActionButton, AssistChip, IconToggleButton, FilledIconToggleButton, FilledTonalIconToggleButton, OutlinedIconToggleButton, ToggleButton]
+    compose: [FilledIconButton, FilledTonalIconButton, OutlinedIconButton, FloatingActionButton, SmallFloatingActionButton, LargeFloatingActionButton, ExtendedFloatingActionButton, AssistChip, IconToggleButton, FilledIconToggleButton, FilledTonalIconToggleButton, OutlinedIconToggleButton, ToggleButton, Card, ElevatedCard, OutlinedCard, Surface, Row, Column, Box]
   quote:
     - Take UIButton.
     - Take Button.
@@ -231,55 +231,20 @@ unfit-words:
   - { on: swiftui, values: .isButton, in: accessibilityRemoveTraits, because: VoiceOver says no role then, quote: VoiceOver calls it “button”. }
   - { on: ios, values: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, unless: [Toggle, .toggleButton, .isToggle], because: it is the hint of another control, quote: "“Save, button” is what VoiceOver says." }
   - { on: android, values: [double tap to toggle, double-tap to toggle, double tap to edit text, double-tap to edit text, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, unless: *toggles, because: it is the hint of another control, quote: "“Save, button, double tap to activate”" }
-  - on: uikit
-    values: [.link, .adjustable, .searchField, .staticText, .tabBar]
-    in: [traits, accessibilityTraits]
-    because: &other it makes another control of it
-    use: .button
-    quote: A view of your own has the trait .button.
+  - { on: uikit, values: [.link, .adjustable, .searchField, .staticText, .tabBar, .allowsDirectInteraction, .keyboardKey], in: [traits, accessibilityTraits], because: &other it makes another control of it, use: .button, quote: A view of your own has the trait .button. }
   - { on: uikit, values: [.none, .image, .header, .summaryElement, .selected, .notEnabled], in: [traits, accessibilityTraits], unless: [.button, insert(), formUnion(), update()], because: the word 'button' is gone then, needs: .button, quote: A view of your own has the trait .button. }
-  - { on: swiftui, values: [.isLink, .isSearchField, .isStaticText, .isTabBar], in: [traits, accessibilityAddTraits], because: *other, use: .isButton, quote: What only has onTapGesture… }
-  - values: { uikit: accessibilityLabel, swiftui: "accessibilityLabel(_:)", views: [contentDescription, "android:contentDescription", setContentDescription(), setText()], compose: [contentDescription, Text] }
-    states: [busy, loading]
-    because: it is the name, which the button keeps
-    use: { uikit: accessibilityValue, swiftui: "accessibilityValue(_:)", views: setStateDescription(), compose: stateDescription }
-    quote: A button that waits keeps its name…
-  - values: { swiftui: &set [checked, unchecked, "on", "off"], compose: *set }
-    in: states
-    outside: [announce, api]
-    elements: [Button, TextButton, OutlinedButton, FilledTonalButton, ElevatedButton, IconButton]
-    unless: [toggleable, triStateToggleable, .isToggle]
-    because: it is no toggle
-    severity: information
-    quote: [A Toggle with the style .button is heard as “On” or “Off”., A toggle button is heard as a check…]
-  - on: swiftui
-    values: onTapGesture
-    because: VoiceOver hears no button in it
-    use: Button
-    quote: What only has onTapGesture…
-  - on: views
-    values: TextView
-    in: element
-    because: a clickable TextView has no word for its role
-    use: Button
-    quote: A clickable TextView or layout…
-  - on: compose
-    values: *toggles
-    in: element
-    unless: [check box, checkbox]
-    because: TalkBack says 'Check box' for it
-    use: [IconButton, Button]
-    quote: A toggle button is heard as a check…
-  - on: compose
-    values: [clearAndSetSemantics, Modifier.clearAndSetSemantics]
-    because: it takes the name and the role away
-    quote: Modifier.clearAndSetSemantics takes the name and the role away.
+  - { on: swiftui, values: [.isLink, .isSearchField, .isStaticText, .isTabBar, .allowsDirectInteraction, .isKeyboardKey], in: [traits, accessibilityAddTraits], because: *other, use: .isButton, quote: What only has onTapGesture… }
+  - { values: { uikit: accessibilityLabel, swiftui: "accessibilityLabel(_:)", views: [contentDescription, "android:contentDescription", setContentDescription(), setText()], compose: [contentDescription, Text] }, states: [busy, loading], because: "it is the name, which the button keeps", use: { uikit: accessibilityValue, swiftui: "accessibilityValue(_:)", views: setStateDescription(), compose: stateDescription }, quote: A button that waits keeps its name… }
+  - { values: { swiftui: &set [checked, unchecked, "on", "off"], compose: *set }, in: states, outside: [announce, api], elements: [Button, TextButton, OutlinedButton, FilledTonalButton, ElevatedButton, IconButton], unless: [toggleable, triStateToggleable, .isToggle], because: it is no toggle, severity: information, quote: [A Toggle with the style .button is heard as “On” or “Off”., A toggle button is heard as a check…] }
+  - { on: swiftui, values: onTapGesture, because: VoiceOver hears no button in it, use: Button, quote: What only has onTapGesture… }
+  - { on: views, values: TextView, in: element, because: a clickable TextView has no word for its role, use: Button, quote: A clickable TextView or layout… }
+  - { on: compose, values: *toggles, in: element, unless: [check box, checkbox], because: TalkBack says 'Check box' for it, use: [IconButton, Button], quote: A toggle button is heard as a check… }
+  - { on: compose, values: [clearAndSetSemantics, Modifier.clearAndSetSemantics], because: it takes the name and the role away, quote: Modifier.clearAndSetSemantics takes the name and the role away. }
 
   - { on: views, values: [FLAG_REQUEST_ACCESSIBILITY_BUTTON, flagRequestAccessibilityButton, registerAccessibilityButtonCallback()], because: it is the button of the system for its services, use: ViewCompat.addAccessibilityAction, quote: A further action is added with… }
-  - on: compose
-    values: onClickLabel=button
-    because: TalkBack says 'double tap to' in front of it, so that it is a verb
-    quote: TalkBack says “double tap to” in front of the click label…
+  - { on: compose, values: onClickLabel=button, because: "TalkBack says 'double tap to' in front of it, so that it is a verb", quote: TalkBack says “double tap to” in front of the click label… }
+  - { on: compose, values: [clickable(role = null), Modifier.clickable(role = null)], because: TalkBack says no role then, use: clickable(role = Role.Button), quote: A row or card of your own is a button… }
+  - { on: ios, values: [UIApplication.shared.open(), UIApplication.shared.open, openURL(), openURL, SFSafariViewController], in: handlers, unless: [.link, .isLink], because: what leads to a page of the web is a link, severity: information, quote: A button does something on this screen… }
 
 # States
 
@@ -580,17 +545,8 @@ unfit-words:
     quote:
       - “Accept the terms, switch button, Checked” is what VoiceOver says
       - “checked, Accept the terms, check box, double tap to toggle”
-  - on: uikit
-    values: [.link, .adjustable, .searchField, .staticText, .tabBar]
-    in: [traits, accessibilityTraits]
-    because: &other it makes another control of it
-    use: .toggleButton
-    quote: Combine the trait .toggleButton…
-  - on: swiftui
-    values: [.isLink, .isSearchField, .isStaticText, .isTabBar]
-    in: [traits, accessibilityAddTraits]
-    because: *other
-    quote: Take Toggle with a ToggleStyle of your own.
+  - { on: uikit, values: [.link, .adjustable, .searchField, .staticText, .tabBar, .allowsDirectInteraction, .keyboardKey], in: [traits, accessibilityTraits], because: &other it makes another control of it, use: .toggleButton, quote: Combine the trait .toggleButton… }
+  - { on: swiftui, values: [.isLink, .isSearchField, .isStaticText, .isTabBar, .allowsDirectInteraction, .isKeyboardKey], in: [traits, accessibilityAddTraits], because: *other, quote: Take Toggle with a ToggleStyle of your own. }
   - { values: [selected, unselected, expanded, collapsed], in: states, outside: [announce, api], because: a checkbox has no such state, severity: information, quote: A person hears that this can be checked }
   - { on: uikit, values: preferredStyle=.checkbox, because: it works on the Mac alone, quote: iOS has no class for a checkbox… }
   - { on: swiftui, values: [toggleStyle(.checkbox), CheckboxToggleStyle], because: &mac it exists on macOS alone, quote: The style .checkbox exists on macOS alone. }
@@ -598,36 +554,23 @@ unfit-words:
   - { on: compose, values: selectable(role = Role.Checkbox), because: "TalkBack says that it is selected, not that it is checked", use: Modifier.toggleable, quote: A row with selectable(role… }
   - { on: compose, values: clickable(role = Role.Checkbox), because: it has no state, use: Modifier.toggleable, quote: A row with clickable(role =… }
   - { on: compose, values: Modifier.clickable, because: it has no state, use: Modifier.toggleable, quote: A row with clickable(role =… }
-  - on: compose
-    values: [clearAndSetSemantics, Modifier.clearAndSetSemantics]
-    because: it takes the state away
-    quote: Modifier.clearAndSetSemantics on the row takes the state away.
-  - on: compose
-    values: [mixed, indeterminate]
-    in: states
-    elements: Checkbox
-    unless: [TriStateCheckbox, triStateToggleable]
-    because: a Checkbox has two states
-    quote: A TriStateCheckbox with ToggleableState.Indeterminate…
+  - { on: compose, values: [clearAndSetSemantics, Modifier.clearAndSetSemantics], because: it takes the state away, quote: Modifier.clearAndSetSemantics on the row takes the state away. }
+  - { on: compose, values: [mixed, indeterminate], in: states, elements: Checkbox, unless: [TriStateCheckbox, triStateToggleable], because: a Checkbox has two states, quote: A TriStateCheckbox with ToggleableState.Indeterminate… }
   - { on: views, values: [mixed, indeterminate], in: states, elements: &plain [CheckBox, AppCompatCheckBox], unless: MaterialCheckBox, because: a CheckBox has two states, quote: A MaterialCheckBox is mixed… }
   - { on: views, values: [setCheckedState, checkedState, "app:checkedState"], elements: *plain, unless: MaterialCheckBox, because: &material a CheckBox has no such method, use: setChecked, quote: A MaterialCheckBox is mixed… }
   - { on: views, values: [setErrorShown, "app:errorShown", errorAccessibilityLabel, setErrorAccessibilityLabel, "app:errorAccessibilityLabel"], elements: *plain, unless: MaterialCheckBox, because: *material, advice: take a MaterialCheckBox, quote: Show the error with setErrorShown(true)… }
-  - on: compose
-    values: [stateDescription=Selected, stateDescription=selected]
-    because: it is the word for another state
-    quote: “Selected” is the word for another state.
+  - { on: compose, values: [stateDescription=Selected, stateDescription=selected], because: it is the word for another state, quote: “Selected” is the word for another state. }
   - { values: [Error, Invalid, Invalid input, Invalid value, Invalid entry, Wrong, Wrong input, Not valid], in: error, because: it does not say what is wrong, quote: The error is text… }
   - { on: ios, values: [Error, Invalid, Invalid input, Invalid entry, Wrong], in: states, states: [error, invalid], because: VoiceOver has no word for an error and says only what is announced, quote: The error is text… }
-  - values: [red, red border, red outline, red line, red text, red icon, warning icon, error icon, icon, border, color, colour]
-    in: error
-    because: it is seen and not heard
-    quote: The error is text…
+  - { values: [red, red border, red outline, red line, red text, red icon, warning icon, error icon, icon, border, color, colour], in: error, because: it is seen and not heard, quote: The error is text… }
   - { values: [label, text, visible label], in: order, because: &stop it is one element with the box, quote: &one The box and its text are one element… }
   - { on: swiftui, values: [label, text, visible label], in: children, with: .contain, because: *stop, quote: *one }
   - { on: compose, values: onCheckedChange, in: children, because: &twice the row does it already, quote: &inner The inner Checkbox has no onCheckedChange then. }
   - { on: compose, values: onCheckedChange, with: Modifier.toggleable, because: *twice, quote: *inner }
   - { on: views, values: ["android:clickable=true", setClickable(true), "android:focusable=true", setFocusable(true)], in: children, because: *stop, quote: *one }
   - { on: views, values: CheckedTextView, in: element, because: TalkBack says no role for it, use: CheckBox, quote: A CheckedTextView has no word for its role. }
+  - { on: compose, values: [Checkbox(onCheckedChange = …), TriStateCheckbox(onClick = …)], with: [Modifier.toggleable, Modifier.triStateToggleable], because: *twice, quote: *inner }
+  - { on: compose, values: [semantics(mergeDescendants = false), Modifier.semantics(mergeDescendants = false), mergeDescendants=false], in: groupings, because: *stop, use: Modifier.semantics(mergeDescendants = true), quote: *one }
 
 # States
 
@@ -899,7 +842,7 @@ name:
 
 name-of-hidden-label: { values: required, quote: A person hears the title when the dialog opens }
 
-empty-text: { values: [accessibilityLabel, contentDescription, stateDescription, paneTitle, windowTitle, "android:accessibilityPaneTitle", setAccessibilityPaneTitle()], quote: A person hears the title when the dialog opens }
+empty-text: { values: [accessibilityLabel, contentDescription, stateDescription, paneTitle, windowTitle, "android:accessibilityPaneTitle", setAccessibilityPaneTitle(), alert, "UIAlertController(title"], quote: A person hears the title when the dialog opens }
 
 name-matches-label:
   values: { ios: contains-all, android: contains-all }
@@ -985,33 +928,12 @@ unfit-words:
   - { on: views, values: [dialog, alert dialog, alert, modal, sheet, bottom sheet, popup], in: [role, announcements], because: TalkBack has no word for it, quote: TalkBack has no word for a dialog… }
   - { on: compose, values: [dialog, alert dialog, alert, modal, sheet, bottom sheet, popup], in: role, because: TalkBack has no word for it, quote: TalkBack has no word for a dialog… }
   # An AlertDialog is heard as “Dialog”, and a ModalBottomSheet as “Bottom sheet”.
-  - on: compose
-    values: [alert, alert dialog, modal, popup]
-    in: announcements
-    because: TalkBack does not say it
-    quote: TalkBack says the word “Dialog”…
+  - { on: compose, values: [alert, alert dialog, modal, popup], in: announcements, because: TalkBack does not say it, quote: TalkBack says the word “Dialog”… }
 
-  - on: compose
-    values: [Box, Surface, Column]
-    in: element
-    unless: [Dialog, AlertDialog, BasicAlertDialog, ModalBottomSheet, Popup]
-    because: it is no window, so that TalkBack reaches what lies behind
-    use: Dialog
-    quote: Take AlertDialog, BasicAlertDialog or Dialog…
+  - { on: compose, values: [Box, Surface, Column], in: element, unless: [Dialog, AlertDialog, BasicAlertDialog, ModalBottomSheet, Popup], because: "it is no window, so that TalkBack reaches what lies behind", use: Dialog, quote: "Take AlertDialog, BasicAlertDialog or Dialog…" }
 
-  - variant: sheet
-    values: { uikit: UIAlertController, swiftui: [alert, .alert], views: [AlertDialog, AlertDialog.Builder, MaterialAlertDialogBuilder], compose: [AlertDialog, BasicAlertDialog] }
-    in: element
-    unless: { uikit: [.actionSheet, preferredStyle] }
-    because: it is an alert, and 'variant' says sheet
-    use: { uikit: UISheetPresentationController, swiftui: sheet, views: BottomSheetDialog, compose: ModalBottomSheet }
-    quote: *take
-  - variant: alert
-    values: { uikit: UISheetPresentationController, swiftui: [sheet, .sheet], views: [BottomSheetDialog, BottomSheetDialogFragment, BottomSheetBehavior], compose: [ModalBottomSheet, BottomSheetScaffold] }
-    in: element
-    because: it is a sheet, and 'variant' says alert
-    use: { uikit: UIAlertController, swiftui: alert, views: AlertDialog, compose: AlertDialog }
-    quote: *take
+  - { variant: sheet, values: { uikit: UIAlertController, swiftui: [alert, .alert], views: [AlertDialog, AlertDialog.Builder, MaterialAlertDialogBuilder], compose: [AlertDialog, BasicAlertDialog] }, in: element, unless: { uikit: [.actionSheet, preferredStyle] }, because: "it is an alert, and 'variant' says sheet", use: { uikit: UISheetPresentationController, swiftui: sheet, views: BottomSheetDialog, compose: ModalBottomSheet }, quote: *take }
+  - { variant: alert, values: { uikit: UISheetPresentationController, swiftui: [sheet, .sheet], views: [BottomSheetDialog, BottomSheetDialogFragment, BottomSheetBehavior], compose: [ModalBottomSheet, BottomSheetScaffold] }, in: element, because: "it is a sheet, and 'variant' says alert", use: { uikit: UIAlertController, swiftui: alert, views: AlertDialog, compose: AlertDialog }, quote: *take }
   - { on: uikit, values: accessibilityViewIsModal=false, because: VoiceOver reaches what lies behind, use: "true", quote: A dialog of your own sets accessibilityViewIsModal… }
   - { on: swiftui, values: .isModal, in: accessibilityRemoveTraits, because: VoiceOver reaches what lies behind, quote: A dialog of your own has the trait .isModal. }
   - { on: compose, values: [dismissOnBackPress=false, DialogProperties(dismissOnBackPress = false), shouldDismissOnBackPress=false, ModalBottomSheetProperties(shouldDismissOnBackPress = false)], bound: [escape, swipe-down-then-left], because: &back "neither Back nor the Escape key closes the dialog then", quote: &escapes On Android the Escape key closes… }
@@ -1021,6 +943,9 @@ unfit-words:
   - { on: uikit, values: accessibilityPerformEscape=false, because: the dialog stays open, use: "true", quote: &escape A dialog of your own closes by accessibilityPerformEscape()… }
   - { on: uikit, values: accessibilityPerformMagicTap, unless: accessibilityPerformEscape(), because: &tap a magic tap does what the app is there for, use: accessibilityPerformEscape(), quote: *escape }
   - { on: swiftui, values: .magicTap, in: accessibilityAction, unless: .escape, because: *tap, use: .escape, quote: A dialog of your own closes by accessibilityAction(.escape). }
+  - { values: { swiftui: .isHeader }, in: accessibilityRemoveTraits, because: &heads people look for the title among the headings, quote: &headed The title is a heading… }
+  - { values: { uikit: [.staticText], views: ["android:accessibilityHeading=false", accessibilityHeading=false, setAccessibilityHeading(false)], compose: ["heading()=false", heading=false, "heading()=none"] }, in: [heading, title], because: *heads, quote: *headed }
+  - { values: [swipe down, swipe, tap outside, touch outside, tap beside it, outside, grabber, handle, drag, drag down, drag handle, scrim, backdrop], in: close, unless: buttons, because: nobody can do it with a screen reader, advice: add a button that closes it, quote: A button closes the dialog… }
 
 needed-keys:
   - { values: [buttons, close], because: no button closes it, severity: hint, quote: A button closes the dialog… }
@@ -1067,8 +992,8 @@ focus-on-close:
   need: { ios: told }
   other-words: [triggering, triggered, opener, opened, opens, invoker, invoked, previous, previously, AccessibilityFocusState]
   wrong:
-    ios: [first, last, next, top, bottom, start, end, heading, title, home, app, window, root, nowhere, lost, default, none, nil]
-    android: [first, last, next, top, bottom, start, end, heading, title, home, app, window, root, nowhere, lost]
+    ios: [first, last, next, top, bottom, start, end, heading, title, home, app, window, root, nowhere, nothing, lost, default, none, nil]
+    android: [first, last, next, top, bottom, start, end, heading, title, home, app, window, root, nowhere, nothing, lost]
   quote: The focus goes back to what opened…
 
 initial-focus:
@@ -1456,7 +1381,7 @@ unfit-name-words:
   - { values: { ios: [link to, link for], android: [link to, link for] }, place: start, quote: *noun }
 
 vague-names:
-  values: [click here, tap here, here, click, this link, link, more, read more, learn more, see more, more info, more information, info, details, continue reading, website]
+  values: [click here, tap here, press here, here, click, this link, link, this page, page, more, read more, learn more, see more, show more, view more, find out more, discover more, tell me more, more info, more information, more details, info, information, details, see details, view details, continue, continue reading, go, open, visit, view, url, article, document, website]
   beginnings: ["https://", "http://", "www.", "mailto:"]
   because: does not say where the link leads
   quote: Read alone, in a list of links…
@@ -1506,41 +1431,12 @@ unfit-words:
       - “Privacy policy, links available” is what TalkBack says of a text with a link.
   - { on: ios, values: double tap…, in: announcements, because: VoiceOver has no such hint for it, severity: information, quote: "“Privacy policy, link” is what VoiceOver says." }
   - { values: { views: [onLongClick, setOnLongClickListener(), OnLongClickListener], compose: [onLongClick, combinedClickable(onLongClick = …)] }, in: handlers, unless: [onClick, setOnClickListener, clickable], because: a double tap does nothing then, use: onClick, quote: A double tap opens a link that stands by itself }
-  - on: uikit
-    values: [.adjustable, .searchField, .staticText, .tabBar, .toggleButton]
-    in: [traits, accessibilityTraits]
-    because: it makes another control of it
-    use: .link
-    quote: The trait .link alone does…
-  - on: uikit
-    values: .button
-    in: [traits, accessibilityTraits]
-    because: VoiceOver says 'Button, Link' for it
-    use: .link
-    quote: The trait .link alone does…
-  - on: swiftui
-    values: .isButton
-    in: [traits, accessibilityAddTraits]
-    because: VoiceOver says 'Button, Link' for it
-    use: .isLink
-    quote: A Link is heard as “Button, Link” until the trait .isButton is removed.
-  - on: compose
-    values: [ClickableText, UrlAnnotation]
-    because: it is deprecated
-    use: [Text, LinkAnnotation.Url]
-    quote: ClickableText and UrlAnnotation are deprecated.
-  - on: views
-    values: link
-    in: [role, announcements]
-    because: TalkBack has no word for a link
-    severity: information
-    quote: TalkBack has no word for a link…
-  - on: compose
-    values: [link, Role.Link]
-    in: [role, announcements]
-    because: TalkBack has no word for a link
-    severity: information
-    quote: There is no Role.Link; TalkBack…
+  - { on: uikit, values: [.adjustable, .searchField, .staticText, .tabBar, .toggleButton], in: [traits, accessibilityTraits], because: it makes another control of it, use: .link, quote: The trait .link alone does… }
+  - { on: uikit, values: .button, in: [traits, accessibilityTraits], because: "VoiceOver says 'Button, Link' for it", use: .link, quote: The trait .link alone does… }
+  - { on: swiftui, values: .isButton, in: [traits, accessibilityAddTraits], because: "VoiceOver says 'Button, Link' for it", use: .isLink, quote: "A Link is heard as “Button, Link” until the trait .isButton is removed." }
+  - { on: compose, values: [ClickableText, UrlAnnotation], because: it is deprecated, use: [Text, LinkAnnotation.Url], quote: ClickableText and UrlAnnotation are deprecated. }
+  - { on: views, values: link, in: [role, announcements], because: TalkBack has no word for a link, severity: information, quote: TalkBack has no word for a link… }
+  - { on: compose, values: [link, Role.Link], in: [role, announcements], because: TalkBack has no word for a link, severity: information, quote: There is no Role.Link; TalkBack… }
 
   - { on: swiftui, values: button, in: announcements, with: .isButton, unless: accessibilityAddTraits(), because: &alone the trait for it is not there, quote: "A Link is heard as “Button, Link” until the trait .isButton is removed." }
   - { on: uikit, values: button, in: announcements, with: .link, unless: [.button, insert(), formUnion(), update()], because: *alone, quote: &trait The trait .link alone does… }
@@ -1553,34 +1449,15 @@ unfit-words:
   - { on: compose, values: [clearAndSetSemantics, Modifier.clearAndSetSemantics], because: &gone it takes the link away, quote: Modifier.clearAndSetSemantics takes the link away. }
   - { on: swiftui, values: [".accessibilityElement(children: .ignore)", "accessibilityElement(children: .ignore)"], because: *gone, quote: The children of a link that are ignored… }
   - { on: swiftui, values: .ignore, in: accessibilityElement, because: *gone, quote: The children of a link that are ignored… }
-  - on: views
-    values: ["android:clickable=true", setClickable(true), setOnClickListener, onClick]
-    with: ["android:autoLink", setAutoLinkMask(), Linkify.addLinks(), URLSpan, ClickableSpan, LinkMovementMethod]
-    because: the whole text is what is clicked then, and TalkBack says nothing of its links
-    quote: A text that can be clicked as a whole…
+  - { on: views, values: ["android:clickable=true", setClickable(true), setOnClickListener, onClick], with: ["android:autoLink", setAutoLinkMask(), Linkify.addLinks(), URLSpan, ClickableSpan, LinkMovementMethod], because: "the whole text is what is clicked then, and TalkBack says nothing of its links", quote: A text that can be clicked as a whole… }
   - { on: views, values: [setRoleDescription=Link, setRoleDescription=link, roleDescription=Link, roleDescription=link], because: TalkBack marks a link itself, severity: information, quote: TalkBack has no word for a link… }
-  - on: compose
-    values: onClickLabel=link
-    because: TalkBack says 'double tap to' in front of it, so that it is a verb
-    quote: TalkBack says “double tap to” in front of the click label…
-  - on: android
-    values: [button, Role.Button]
-    in: role
-    elements: [Text, BasicText, TextView]
-    because: a text with a link does something else than a button
-    quote: A link leads to another place…
-  - on: android
-    values: [button, tab, check box, checkbox, switch, radio button, image, slider, edit box]
-    in: announcements
-    elements: [Text, BasicText, TextView, MaterialTextView, AppCompatTextView]
-    unless: [button, Role.Button]
-    because: TalkBack says no role for a text with a link
-    quote: “Privacy policy, links available”
-  - on: uikit
-    values: ["textView(_:shouldInteractWith:in:interaction:)", "textView(_:shouldInteractWith:in:)"]
-    because: it is deprecated since iOS 17
-    use: "textView(_:primaryActionFor:defaultAction:)"
-    quote: A UITextView tells its delegate…
+  - { on: compose, values: onClickLabel=link, because: "TalkBack says 'double tap to' in front of it, so that it is a verb", quote: TalkBack says “double tap to” in front of the click label… }
+  - { on: android, values: [button, Role.Button], in: role, elements: [Text, BasicText, TextView], because: a text with a link does something else than a button, quote: A link leads to another place… }
+  - { on: android, values: [button, tab, check box, checkbox, switch, radio button, image, slider, edit box], in: announcements, elements: [Text, BasicText, TextView, MaterialTextView, AppCompatTextView], unless: [button, Role.Button], because: TalkBack says no role for a text with a link, quote: "“Privacy policy, links available”" }
+  - { on: uikit, values: ["textView(_:shouldInteractWith:in:interaction:)", "textView(_:shouldInteractWith:in:)"], because: it is deprecated since iOS 17, use: "textView(_:primaryActionFor:defaultAction:)", quote: A UITextView tells its delegate… }
+  - { on: uikit, values: [isSelectable=false, isUserInteractionEnabled=false], elements: UITextView, because: *reach, quote: Take UITextView for links in a text… }
+  - { values: { uikit: [underlineStyle=0, "NSUnderlineStyle=0"], swiftui: [underline(false), .underline(false)], views: [isUnderlineText=false, setUnderlineText(false)], compose: [TextDecoration.None, textDecoration=TextDecoration.None, "TextLinkStyles(style = SpanStyle(textDecoration = TextDecoration.None))"] }, because: &mark people who see no color find no link then, quote: &color A link in a text is underlined… }
+  - { values: [no underline, not underlined, without underline, underline none, color only, colour only, color alone, colour alone, blue, blue text, blue only, blue without underline], in: style, because: *mark, quote: *color }
 
 # States
 
@@ -4879,50 +4756,24 @@ unfit-words:
       - “Selected, Express, button” is what VoiceOver says.
       - “selected, Express, radio button, 2 of 3” is what TalkBack says of a choice in a group.
   - { on: uikit, values: .radioButton, in: [traits, accessibilityTraits], because: it is for web browsers and VoiceOver has no word for it, quote: VoiceOver has no word for a radio… }
-  - on: uikit
-    values: [.adjustable, .link, .searchField, .staticText, .tabBar]
-    in: [traits, accessibilityTraits]
-    because: it makes another control of it
-    use: .selected
-    quote: Add the trait .selected to the choice that holds.
+  - { on: uikit, values: [.adjustable, .link, .searchField, .staticText, .tabBar, .allowsDirectInteraction, .keyboardKey], in: [traits, accessibilityTraits], because: it makes another control of it, use: .selected, quote: Add the trait .selected to the choice that holds. }
   - { values: ["on", "off", mixed, expanded, collapsed], in: states, outside: [announce, api], because: a radio button has no such state, severity: information, quote: A person hears which choice is selected }
   - { on: swiftui, values: [pickerStyle(.radioGroup), RadioGroupPickerStyle], because: &mac it exists on macOS alone, quote: The style .radioGroup exists on macOS alone. }
   - { on: swiftui, values: .radioGroup, in: style, because: *mac, quote: The style .radioGroup exists on macOS alone. }
-  - on: views
-    values: &stop ["android:focusable=true", focusable=true, isFocusable=true, setFocusable(true), "android:screenReaderFocusable=true", screenReaderFocusable=true, isScreenReaderFocusable=true, setScreenReaderFocusable(true)]
-    in: [parent, container]
-    because: &all the group is one more stop, and reads all its texts
-    quote: &none A radio button and its text are one element, and the group around them is none
+  - { on: views, values: &stop ["android:focusable=true", focusable=true, isFocusable=true, setFocusable(true), "android:screenReaderFocusable=true", screenReaderFocusable=true, isScreenReaderFocusable=true, setScreenReaderFocusable(true)], in: [parent, container], because: &all "the group is one more stop, and reads all its texts", quote: &none "A radio button and its text are one element, and the group around them is none" }
   - { on: views, values: *stop, elements: RadioGroup, unless: [RadioButton, MaterialRadioButton, AppCompatRadioButton], because: *all, quote: *none }
-  - on: compose
-    values: toggleable(role = Role.RadioButton)
-    because: TalkBack says that it is checked, and it can be switched off again
-    use: Modifier.selectable
-    quote: A row with toggleable(role…
-  - on: compose
-    values: clickable(role = Role.RadioButton)
-    because: it has no state
-    use: Modifier.selectable
-    quote: A row with clickable(role =…
+  - { on: compose, values: toggleable(role = Role.RadioButton), because: "TalkBack says that it is checked, and it can be switched off again", use: Modifier.selectable, quote: A row with toggleable(role… }
+  - { on: compose, values: clickable(role = Role.RadioButton), because: it has no state, use: Modifier.selectable, quote: A row with clickable(role =… }
   - { on: compose, values: Modifier.clickable, because: it has no state, use: Modifier.selectable, quote: A row with clickable(role =… }
-  - on: compose
-    values: 1 of 2  # and each other position
-    in: announcements
-    unless: [Modifier.selectableGroup(), selectableGroup()]
-    because: TalkBack says a position only with 'Modifier.selectableGroup()'
-    needs: Modifier.selectableGroup()
-    severity: hint
-    quote: TalkBack says a position only where…
-  - on: ios
-    values: 1 of 2
-    in: announcements
-    unless: [UISegmentedControl, Picker, accessibilityValue, "accessibilityValue(_:)"]
-    because: VoiceOver says no position of a button
-    severity: hint
-    quote: VoiceOver says no position of a button…
+  - { on: compose, values: 1 of 2, in: announcements, unless: [Modifier.selectableGroup(), selectableGroup()], because: TalkBack says a position only with 'Modifier.selectableGroup()', needs: Modifier.selectableGroup(), severity: hint, quote: TalkBack says a position only where… }
+  - { on: ios, values: 1 of 2, in: announcements, unless: [UISegmentedControl, Picker, accessibilityValue, "accessibilityValue(_:)"], because: VoiceOver says no position of a button, severity: information, quote: VoiceOver says no position of a button… }
   - { on: compose, values: [clearAndSetSemantics, Modifier.clearAndSetSemantics], because: it takes the state away, quote: Modifier.clearAndSetSemantics on the row takes the state away. }
   - { values: [label, text, visible label], in: order, because: it is one element with its radio button, quote: *none }
   - { on: uikit, values: isAccessibilityElement=true, in: parent, because: *one, quote: *each }
+  - { on: compose, values: RadioButton(onClick = …), with: Modifier.selectable, because: the row does it already, quote: *none }
+  - { on: views, values: &layouts [LinearLayout, FrameLayout, RelativeLayout, ConstraintLayout, TableLayout, TableRow, GridLayout, CardView, MaterialCardView], in: &around [element, children, container, parent], elements: RadioGroup, because: the radio buttons stand right in the RadioGroup, quote: &group Take RadioGroup with RadioButton… }
+  - { on: compose, values: [Column, Row, FlowRow, FlowColumn, LazyColumn], in: groupings, unless: [selectableGroup(), Modifier.selectableGroup()], because: TalkBack says a position only with 'Modifier.selectableGroup()', needs: Modifier.selectableGroup(), severity: information, quote: TalkBack says a position only where… }
+  - { values: { uikit: [accessibilityValue=Selected, accessibilityValue=selected], swiftui: ["accessibilityValue(Selected)"] }, with: { uikit: .selected, swiftui: .isSelected }, because: the word is said twice then, quote: VoiceOver says “Selected” in front… }
 
 # States
 
@@ -5915,46 +5766,23 @@ unfit-words:
       - “Volume, 50%, adjustable” is what VoiceOver says.
       - “50%, Volume, slider” is what TalkBack says of a SeekBar.
       - “3 stars, Rating, slider” is what TalkBack says with a stateDescription.
-  - on: uikit
-    values: [.button, .link, .searchField, .staticText, .tabBar, .toggleButton]
-    in: [traits, accessibilityTraits]
-    because: &other it makes another control of it
-    use: .adjustable
-    quote: A control of your own has the trait…
-  - on: swiftui
-    values: [.isButton, .isLink, .isSearchField, .isStaticText, .isTabBar, .isToggle]
-    in: [traits, accessibilityAddTraits]
-    because: *other
-    quote: Take Slider.
+  - { on: uikit, values: [.button, .link, .searchField, .staticText, .tabBar, .toggleButton, .allowsDirectInteraction, .keyboardKey], in: [traits, accessibilityTraits], because: &other it makes another control of it, use: .adjustable, quote: A control of your own has the trait… }
+  - { on: swiftui, values: [.isButton, .isLink, .isSearchField, .isStaticText, .isTabBar, .isToggle, .allowsDirectInteraction, .isKeyboardKey], in: [traits, accessibilityAddTraits], because: *other, quote: Take Slider. }
   - { values: [selected, unselected, checked, unchecked, "on", "off", mixed, expanded, collapsed], in: states, outside: [announce, api], because: a slider has no such state, severity: information, quote: A person hears that the value can be adjusted }
-  - on: uikit
-    values: setTitle()
-    because: a UISlider has no such method
-    use: accessibilityLabel
-    quote: The method setTitle() does…
-  - on: views
-    values: "android:text"
-    because: a SeekBar shows no text
-    use: "android:contentDescription"
-    quote: A SeekBar shows no android:text.
-  - on: android
-    values: [volume keys, volume key, volume-keys, volume-key, volume-up, volume-down]
-    because: &volume volume keys change the volume and no slider
-    quote: &keys The volume keys change the volume and no slider.
+  - { on: uikit, values: setTitle(), because: a UISlider has no such method, use: accessibilityLabel, quote: The method setTitle() does… }
+  - { on: views, values: "android:text", because: a SeekBar shows no text, use: "android:contentDescription", quote: A SeekBar shows no android:text. }
+  - { on: android, values: [volume keys, volume key, volume-keys, volume-key, volume-up, volume-down], because: &volume volume keys change the volume and no slider, quote: &keys The volume keys change the volume and no slider. }
   - { on: android, values: volume, in: [keyboard, gestures], because: *volume, quote: *keys }
-  - on: android
-    values: [use volume keys, use the volume keys, use volume keys to adjust, use the volume keys to adjust, use volume keys to change, use the volume keys to change, use the volume keys to change the value]
-    in: announcements
-    because: *volume
-    quote: *keys
+  - { on: android, values: [use volume keys, use the volume keys, use volume keys to adjust, use the volume keys to adjust, use volume keys to change, use the volume keys to change, use the volume keys to change the value], in: announcements, because: *volume, quote: *keys }
   - { values: [drag, pan, drag thumb, drag the thumb], in: gestures, because: nobody can drag by a gesture of the screen reader, use: [swipe-up, swipe-down], severity: information, quote: A swipe up raises the value }
   - { on: compose, values: [progressBarRangeInfo, ProgressBarRangeInfo], unless: [setProgress(), Slider(), RangeSlider(), VerticalSlider()], because: nothing changes the value then, use: setProgress(), quote: A control of your own has progressBarRangeInfo… }
-  - values: { views: accessibilityLiveRegion, compose: liveRegion }
-    because: TalkBack says the new value by itself
-    quote: TalkBack says the new value by itself…
+  - { values: { views: accessibilityLiveRegion, compose: liveRegion }, because: TalkBack says the new value by itself, quote: TalkBack says the new value by itself… }
   - { values: { uikit: [.announcement, "UIAccessibility.post(notification: .announcement)"], swiftui: AccessibilityNotification.Announcement }, in: on-value-change, because: VoiceOver says the new value by itself, quote: VoiceOver says the new value by itself… }
   - { on: swiftui, values: onEditingChanged, in: on-value-change, because: on iOS 26 a change by VoiceOver may not call it, severity: information, quote: "On iOS 26 a change by VoiceOver may not call onEditingChanged…" }
-  - { values: [host, track], in: order, because: it is one element with the thumb, quote: One swipe reaches the slider }
+  - { values: [host, track, thumb, its thumb], in: order, because: it is one element with the thumb, quote: One swipe reaches the slider }
+  - { on: uikit, values: [stepValue, step, isContinuousStep], elements: UISlider, because: a UISlider has no property for its step, use: accessibilityIncrement(), quote: A UISlider has no property for its step… }
+  - { values: { uikit: [UIPanGestureRecognizer, "touchesMoved(_:with:)"], swiftui: [DragGesture, gesture(DragGesture())], views: [onTouchEvent, setOnTouchListener, onTouch, OnTouchListener], compose: [draggable, Modifier.draggable, anchoredDraggable, detectDragGestures, detectHorizontalDragGestures, pointerInput] }, in: handlers, unless: [UISlider, SeekBar, Slider, RangeSlider, AppCompatSeekBar, .adjustable, accessibilityIncrement, accessibilityAdjustableAction, setProgress, ACTION_SET_PROGRESS, progressBarRangeInfo], because: nobody can drag by a gesture of the screen reader, quote: A swipe up raises the value }
+  - { on: android, values: [accessibilityLiveRegion, liveRegion, liveRegion=polite, liveRegion=LiveRegionMode.Polite, announceForAccessibility], in: on-value-change, because: TalkBack says the new value by itself, quote: "TalkBack says the new value by itself…" }
 
 # States
 
@@ -6239,42 +6067,17 @@ unfit-words:
     quote:
       - iOS has no element for a snackbar…
       - TalkBack has no word for a snackbar or a toast.
-  - on: views
-    values: [Toast, Toast.makeText]
-    in: element
-    beside: action
-    because: nobody can reach a button in it
-    use: Snackbar
-    quote: Take Snackbar; take Toast for what nobody needs to read or answer.
+  - { on: views, values: [Toast, Toast.makeText], in: element, beside: action, because: nobody can reach a button in it, use: Snackbar, quote: Take Snackbar; take Toast for what nobody needs to read or answer. }
   - { on: views, values: &short [Snackbar.LENGTH_SHORT, Snackbar.LENGTH_LONG, LENGTH_SHORT, LENGTH_LONG], beside: action, because: &gone it is gone before everybody can use the action, use: LENGTH_INDEFINITE, severity: information, quote: &long A message with an action stays… }
   - { on: views, values: *short, in: [Snackbar.make, setDuration], beside: action, because: *gone, use: LENGTH_INDEFINITE, severity: information, quote: *long }
   - { on: compose, values: &brief [SnackbarDuration.Short, SnackbarDuration.Long], in: showSnackbar, beside: action, because: *gone, use: SnackbarDuration.Indefinite, severity: information, quote: *long }
   - { on: compose, values: *brief, beside: action, because: *gone, use: SnackbarDuration.Indefinite, severity: information, quote: *long }
   - { values: { uikit: &scrolled [.pageScrolled, AccessibilityNotification.PageScrolled, "UIAccessibility.post(notification: .pageScrolled)"], swiftui: *scrolled }, in: [api, on-appear], because: it is for a page that was scrolled, use: { uikit: .announcement, swiftui: AccessibilityNotification.Announcement }, quote: ["Announce the message with UIAccessibility.post(notification:argument:) and .announcement.", Announce the message with AccessibilityNotification.Announcement] }
-  - { on: ios, values: [.high, UIAccessibilityPriority.high, priority=.high, accessibilitySpeechAnnouncementPriority=.high, "UIAccessibility.post(priority: .high)"], in: [UIAccessibilityPriority, accessibilitySpeechAnnouncementPriority, UIAccessibilitySpeechAttributeAnnouncementPriority, on-appear, api], because: it cuts off what is being said, severity: information, quote: A message of high priority cuts off… }
-  - values: [snackbar, message, toast, banner]
-    in: initial
-    because: a passing message leaves the focus where it is
-    quote: A passing message is announced, and…
-  - on: compose
-    values: alert
-    in: role
-    because: no screen reader has a word for it
-    quote: TalkBack has no word for a snackbar or a toast.
-  - on: uikit
-    values: [.screenChanged, .layoutChanged, UIAccessibilityScreenChangedNotification, "UIAccessibility.post(notification: .screenChanged)", "UIAccessibility.post(notification: .layoutChanged)"]
-    in: [api, on-appear]
-    unless: action
-    because: &takes it takes the focus
-    use: .announcement
-    quote: A passing message without an action…
-  - on: swiftui
-    values: [.screenChanged, .layoutChanged, AccessibilityNotification.ScreenChanged, AccessibilityNotification.LayoutChanged, "UIAccessibility.post(notification: .screenChanged)", "UIAccessibility.post(notification: .layoutChanged)"]
-    in: [api, on-appear]
-    unless: action
-    because: *takes
-    use: AccessibilityNotification.Announcement
-    quote: A passing message is announced, and…
+  - { on: ios, values: [.high, "Announcement(priority: .high)", UIAccessibilityPriority.high, priority=.high, accessibilitySpeechAnnouncementPriority=.high, "UIAccessibility.post(priority: .high)"], in: [UIAccessibilityPriority, accessibilitySpeechAnnouncementPriority, UIAccessibilitySpeechAttributeAnnouncementPriority, on-appear, api], because: it cuts off what is being said, severity: information, quote: A message of high priority cuts off… }
+  - { values: [snackbar, message, toast, banner], in: initial, because: a passing message leaves the focus where it is, quote: "A passing message is announced, and…" }
+  - { on: compose, values: alert, in: role, because: no screen reader has a word for it, quote: TalkBack has no word for a snackbar or a toast. }
+  - { on: uikit, values: [.screenChanged, .layoutChanged, UIAccessibilityScreenChangedNotification, "UIAccessibility.post(notification: .screenChanged)", "UIAccessibility.post(notification: .layoutChanged)"], in: [api, on-appear], unless: action, because: &takes it takes the focus, use: .announcement, quote: A passing message without an action… }
+  - { on: swiftui, values: [.screenChanged, .layoutChanged, AccessibilityNotification.ScreenChanged, AccessibilityNotification.LayoutChanged, "UIAccessibility.post(notification: .screenChanged)", "UIAccessibility.post(notification: .layoutChanged)"], in: [api, on-appear], unless: action, because: *takes, use: AccessibilityNotification.Announcement, quote: "A passing message is announced, and…" }
   - { on: views, values: [LENGTH_SHORT, Snackbar.LENGTH_SHORT, BaseTransientBottomBar.LENGTH_SHORT, Toast.LENGTH_SHORT], in: &setters [Snackbar.make, Toast.makeText, setDuration, api], beside: duration, said: [short, 1.5s, 2s], because: &time the message stays another time than the spec says, advice: &both set both to one time, quote: &timed LENGTH_SHORT is 1.5 seconds… }
   - { on: views, values: [LENGTH_LONG, Snackbar.LENGTH_LONG, BaseTransientBottomBar.LENGTH_LONG, Toast.LENGTH_LONG], in: *setters, beside: duration, said: [long, 2.75s, 3s, 3.5s], because: *time, advice: *both, quote: *timed }
   - { on: views, values: [LENGTH_INDEFINITE, Snackbar.LENGTH_INDEFINITE, BaseTransientBottomBar.LENGTH_INDEFINITE], in: *setters, beside: duration, said: indefinite, because: *time, advice: *both, quote: *timed }
@@ -6285,11 +6088,7 @@ unfit-words:
   - { on: compose, values: SnackbarDuration.Short, in: &shows [showSnackbar, SnackbarVisuals, duration, api], beside: duration, said: [short, 4s], because: *time, advice: *both, quote: &stays SnackbarDuration.Short is 4 seconds… }
   - { on: compose, values: SnackbarDuration.Long, in: *shows, beside: duration, said: [long, 10s], because: *time, advice: *both, quote: *stays }
   - { on: compose, values: SnackbarDuration.Indefinite, in: *shows, beside: duration, said: indefinite, because: *time, advice: *both, quote: *stays }
-  - on: compose
-    values: liveRegion=LiveRegionMode.Assertive
-    because: it cuts off what is being said
-    use: liveRegion = LiveRegionMode.Polite
-    quote: A live region for a message…
+  - { on: compose, values: liveRegion=LiveRegionMode.Assertive, because: it cuts off what is being said, use: liveRegion = LiveRegionMode.Polite, quote: A live region for a message… }
 
 needed-keys:
   - { values: [label, name], in: action, because: nothing names the button, quote: The action says what it does… }
@@ -6305,7 +6104,7 @@ fit-words:
   values: indefinite
   key: duration
   beside: action
-  because: a message with an action stays until it is used or closed
+  because: "a message with an action stays until it is used or closed, unless there is a second way"
   severity: information
   quote: A message with an action stays…
 
@@ -7195,64 +6994,23 @@ unfit-words:
   - { values: [selected, unselected, mixed, expanded, collapsed], in: states, outside: [announce, api], because: a switch has no such state, severity: information, quote: A person hears that this is a switch }
   - { on: ios, values: [double tap to edit, double-tap to edit, double tap to select, double-tap to select, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, because: &hint it is the hint of another control, quote: "“Wi-Fi, switch button, On, double tap to toggle setting”" }
   - { on: android, values: [double tap to edit text, double-tap to edit text, double tap to select, double-tap to select, double tap to activate, double-tap to activate, double tap to toggle setting, double-tap to toggle setting, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, because: *hint, quote: "“On, Wi-Fi, switch, double tap to toggle”" }
-  - on: uikit
-    values: [.link, .adjustable, .searchField, .staticText, .tabBar]
-    in: [traits, accessibilityTraits]
-    because: &other it makes another control of it
-    use: .toggleButton
-    quote: A cell of your own has the traits…
-  - on: swiftui
-    values: [.isLink, .isSearchField, .isStaticText, .isTabBar]
-    in: [traits, accessibilityAddTraits]
-    because: *other
-    quote: Take Toggle.
+  - { on: uikit, values: [.link, .adjustable, .searchField, .staticText, .tabBar, .allowsDirectInteraction, .keyboardKey], in: [traits, accessibilityTraits], because: &other it makes another control of it, use: .toggleButton, quote: A cell of your own has the traits… }
+  - { on: swiftui, values: [.isLink, .isSearchField, .isStaticText, .isTabBar, .allowsDirectInteraction, .isKeyboardKey], in: [traits, accessibilityAddTraits], because: *other, quote: Take Toggle. }
   - { on: swiftui, values: [.isButton, .isToggle], in: [traits, accessibilityAddTraits], elements: Toggle, unless: [View, HStack, VStack, ZStack, custom view], because: a Toggle brings its own traits, severity: hint, quote: Take Toggle. }
   - { on: swiftui, values: [toggleStyle(.checkbox), CheckboxToggleStyle], because: &mac it exists on macOS alone, quote: The style .checkbox exists on macOS alone. }
   - { on: swiftui, values: .checkbox, in: style, because: *mac, quote: The style .checkbox exists on macOS alone. }
-  - on: uikit
-    values: [.button, .toggleButton]
-    in: [traits, accessibilityTraits]
-    elements: UISwitch
-    unless: &cells [UITableViewCell, UICollectionViewCell, UICollectionViewListCell, UIView, UIStackView, UIControl, custom view]
-    because: a UISwitch brings its own traits
-    quote: A UISwitch has its traits by itself…
-  - on: uikit
-    values: [accessibilityValue=On, accessibilityValue=Off, accessibilityValue=1, accessibilityValue=0]
-    elements: UISwitch
-    unless: *cells
-    because: a UISwitch says its value by itself
-    severity: hint
-    quote: Set isOn; the word comes with it.
-  - on: uikit
-    values: setTitle()
-    because: a UISwitch has no such method
-    use: accessibilityLabel
-    quote: The method setTitle() does…
-  - on: compose
-    values: [ToggleButton, IconToggleButton, FilledIconToggleButton, FilledTonalIconToggleButton, OutlinedIconToggleButton]
-    in: element
-    because: TalkBack says 'Check box' for it
-    use: Switch
-    quote: A toggle button is heard as…
-  - on: compose
-    values: selectable(role = Role.Switch)
-    because: TalkBack says that it is selected, not that it is on
-    use: Modifier.toggleable
-    quote: A row with selectable(role…
-  - on: compose
-    values: clickable(role = Role.Switch)
-    because: it has no state
-    use: Modifier.toggleable
-    quote: A row with clickable(role =…
-  - on: compose
-    values: Modifier.clickable
-    because: it has no state
-    use: Modifier.toggleable
-    quote: A row with clickable(role =…
-  - on: compose
-    values: [clearAndSetSemantics, Modifier.clearAndSetSemantics]
-    because: it takes the state away
-    quote: Modifier.clearAndSetSemantics on the row takes the state away.
+  - { on: uikit, values: [.button, .toggleButton], in: [traits, accessibilityTraits], elements: UISwitch, unless: &cells [UITableViewCell, UICollectionViewCell, UICollectionViewListCell, UIView, UIStackView, UIControl, custom view], because: a UISwitch brings its own traits, quote: A UISwitch has its traits by itself… }
+  - { on: uikit, values: [accessibilityValue=On, accessibilityValue=Off, accessibilityValue=1, accessibilityValue=0], elements: UISwitch, outside: states, unless: *cells, because: "it is said in the other state, too, and a UISwitch says its value by itself", severity: warning, quote: Set isOn; the word comes with it. }
+  - { on: uikit, values: setTitle(), because: a UISwitch has no such method, use: accessibilityLabel, quote: The method setTitle() does… }
+  - { on: compose, values: [ToggleButton, IconToggleButton, FilledIconToggleButton, FilledTonalIconToggleButton, OutlinedIconToggleButton], in: element, because: TalkBack says 'Check box' for it, use: Switch, quote: A toggle button is heard as… }
+  - { on: compose, values: selectable(role = Role.Switch), because: "TalkBack says that it is selected, not that it is on", use: Modifier.toggleable, quote: A row with selectable(role… }
+  - { on: compose, values: clickable(role = Role.Switch), because: it has no state, use: Modifier.toggleable, quote: A row with clickable(role =… }
+  - { on: compose, values: Modifier.clickable, because: it has no state, use: Modifier.toggleable, quote: A row with clickable(role =… }
+  - { on: compose, values: [clearAndSetSemantics, Modifier.clearAndSetSemantics], because: it takes the state away, quote: Modifier.clearAndSetSemantics on the row takes the state away. }
+  - { on: compose, values: Switch(onCheckedChange = …), with: Modifier.toggleable, because: *twice, quote: *one }
+  - { on: compose, values: [semantics(mergeDescendants = false), Modifier.semantics(mergeDescendants = false), mergeDescendants=false], in: groupings, because: *stop, use: Modifier.semantics(mergeDescendants = true), quote: *one }
+  - { on: swiftui, values: onTapGesture, with: Toggle, because: &twice2 a double tap turns it on and off again, quote: A double tap turns it on and off }
+  - { on: uikit, values: ["tableView(_:didSelectRowAt:)", didSelectRowAt], in: handlers, with: [addTarget, valueChanged, UIAction], because: *twice2, quote: A double tap turns it on and off }
 
 # States
 
@@ -7587,13 +7345,9 @@ unfit-words:
   - { on: swiftui, values: [".accessibilityElement(children: .combine)", ".accessibilityElement(children: .ignore)"], in: groupings, because: &one it makes one element of the tabs, quote: One swipe reaches each tab }
   - { on: uikit, values: isAccessibilityElement=true, in: [container, parent], because: *one, quote: One swipe reaches each tab }
   - { on: compose, values: [semantics(mergeDescendants = true), Modifier.semantics(mergeDescendants = true), mergeDescendants=true], in: groupings, because: *one, quote: One swipe reaches each tab }
-  - on: views
-    values: ["android:focusable=true", focusable=true, isFocusable=true, setFocusable(true), "android:screenReaderFocusable=true", screenReaderFocusable=true, isScreenReaderFocusable=true, setScreenReaderFocusable(true)]
-    in: container
-    because: the bar is one more stop, and reads the texts of all tabs
-    quote: One swipe reaches each tab
-  - { on: uikit, values: .tabBar, in: traits, unless: [UITabBar, UITabBarController, UIStackView, UIScrollView, UICollectionView, tab bar], because: &bar it belongs on the bar around the tabs, quote: The container of tabs of your own… }
-  - { on: swiftui, values: .isTabBar, in: traits, unless: [TabView, HStack, VStack, ScrollView, LazyHStack, tab bar], because: *bar, quote: A row of tabs of your own… }
+  - { on: views, values: ["android:focusable=true", focusable=true, isFocusable=true, setFocusable(true), "android:screenReaderFocusable=true", screenReaderFocusable=true, isScreenReaderFocusable=true, setScreenReaderFocusable(true)], in: container, because: "the bar is one more stop, and reads the texts of all tabs", quote: One swipe reaches each tab }
+  - { on: uikit, values: .tabBar, in: traits, elements: [UIButton, UIControl, UILabel, UITabBarItem, UITab, UICollectionViewCell], unless: [UITabBar, UITabBarController, UIStackView, UIScrollView, UICollectionView, tab bar], because: &bar it belongs on the bar around the tabs, quote: The container of tabs of your own… }
+  - { on: swiftui, values: .isTabBar, in: traits, elements: [Button, Tab, Text, Label, Image], unless: [TabView, HStack, VStack, ScrollView, LazyHStack, tab bar], because: *bar, quote: A row of tabs of your own… }
   - { on: uikit, values: tab, in: announcements, elements: [UIView, UIStackView, UIScrollView, UICollectionView, UIControl, UIButton, custom view], unless: [.tabBar, UITabBar, UITabBarController, tab bar], because: VoiceOver says it only in a container with '.tabBar', needs: .tabBar, quote: The container of tabs of your own… }
   - { on: swiftui, values: tab, in: announcements, elements: [HStack, VStack, LazyHStack, ScrollView, Button, custom view], unless: [.isTabBar, TabView, tab bar], because: VoiceOver says it only in a container with '.isTabBar', needs: accessibilityAddTraits(.isTabBar), quote: A row of tabs of your own… }
   - { on: compose, values: &tab [Tab, LeadingIconTab], in: element, elements: &bars [NavigationBar, ShortNavigationBar], unless: &rows [PrimaryTabRow, SecondaryTabRow, TabRow, PrimaryScrollableTabRow, SecondaryScrollableTabRow, ScrollableTabRow], because: it belongs in a row of tabs, use: NavigationBarItem, quote: &take Take PrimaryTabRow or SecondaryTabRow… }
@@ -7610,20 +7364,12 @@ unfit-words:
     quote:
       - “Selected, Inbox, tab, 1 of 4” is what VoiceOver says.
       - “selected, Inbox, tab, 1 of 4” is what TalkBack says.
-  - { on: uikit, values: [.adjustable, .link, .searchField, .staticText, .toggleButton], in: [traits, accessibilityTraits], because: &other it makes another control of it, use: .selected, quote: A UITabBar knows its selected… }
-  - { on: swiftui, values: [.isLink, .isSearchField, .isStaticText, .isToggle], in: [traits, accessibilityAddTraits], because: *other, use: .isSelected, quote: A TabView knows its selected… }
+  - { on: uikit, values: [.adjustable, .link, .searchField, .staticText, .toggleButton, .allowsDirectInteraction, .keyboardKey], in: [traits, accessibilityTraits], because: &other it makes another control of it, use: .selected, quote: A UITabBar knows its selected… }
+  - { on: swiftui, values: [.isLink, .isSearchField, .isStaticText, .isToggle, .allowsDirectInteraction, .isKeyboardKey], in: [traits, accessibilityAddTraits], because: *other, use: .isSelected, quote: A TabView knows its selected… }
   - { on: swiftui, values: .isButton, in: [traits, accessibilityAddTraits], elements: TabView, because: *other, quote: A TabView knows its selected… }
   - { on: android, values: [double tap to…, double-tap to…], in: announcements, states: selected, because: "nobody selects a selected tab again, so that no hint is said", quote: A selected tab cannot be selected again… }
-  - on: compose
-    values: clickable(role = Role.Tab)
-    because: it does not say that it is selected
-    use: Modifier.selectable
-    quote: A tab with clickable(role =…
-  - on: compose
-    values: toggleable(role = Role.Tab)
-    because: it is heard as checked or not checked
-    use: Modifier.selectable
-    quote: A tab with toggleable(role…
+  - { on: compose, values: clickable(role = Role.Tab), because: it does not say that it is selected, use: Modifier.selectable, quote: A tab with clickable(role =… }
+  - { on: compose, values: toggleable(role = Role.Tab), because: it is heard as checked or not checked, use: Modifier.selectable, quote: A tab with toggleable(role… }
 
 # States
 
@@ -8004,53 +7750,36 @@ unfit-words:
   - { variant: secure, on: ios, values: text field, in: role, because: VoiceOver says more of a password, use: secure text field, quote: *ios }
   - { on: swiftui, elements: SecureField, values: text field, in: role, because: VoiceOver says more of a password, use: secure text field, quote: *ios }
   - { variant: search, on: uikit, elements: UISearchTextField, values: text field, in: role, because: VoiceOver says more of a search, use: search field, quote: *ios }
-  - on: views
-    variant: secure
-    values: ["android:inputType=text", "android:inputType=textVisiblePassword", "android:inputType=textEmailAddress", "android:inputType=textPersonName", "android:inputType=textUri", "android:inputType=phone", "android:inputType=number", inputType=TYPE_CLASS_TEXT]
-    because: &shown the password is shown and read aloud
-    use: "android:inputType=textPassword"
-    quote: &hidden A field for a password hides…
+  - { on: views, variant: secure, values: ["android:inputType=text", "android:inputType=textVisiblePassword", "android:inputType=textEmailAddress", "android:inputType=textPersonName", "android:inputType=textUri", "android:inputType=phone", "android:inputType=number", inputType=TYPE_CLASS_TEXT], because: &shown the password is shown and read aloud, use: "android:inputType=textPassword", quote: &hidden A field for a password hides… }
   - { variant: [plain, search], values: { uikit: isSecureTextEntry=true, views: ["android:inputType=textPassword", "android:inputType=textWebPassword", "android:inputType=numberPassword", inputType=TYPE_TEXT_VARIATION_PASSWORD, "android:password=true"], compose: [PasswordVisualTransformation(), KeyboardType.Password, KeyboardType.NumberPassword, keyboardType=KeyboardType.Password, keyboardType=KeyboardType.NumberPassword, KeyboardOptions(keyboardType = KeyboardType.Password), KeyboardOptions(keyboardType = KeyboardType.NumberPassword)] }, because: &secret "it is for a password, whose text is hidden", quote: *hidden }
   - { variant: plain, values: { swiftui: SecureField, compose: [SecureTextField, OutlinedSecureTextField, BasicSecureTextField] }, in: element, because: *secret, use: TextField, quote: *hidden }
   - { variant: plain, on: ios, values: secure text field, in: [role, announcements], because: *secret, use: text field, quote: *ios }
   - { variant: plain, on: ios, values: search field, in: [role, announcements], because: it is for the words of a search, use: text field, quote: *ios }
-  - variant: secure
-    values: { ios: [.emailAddress, .username, .telephoneNumber, .name, .givenName, .familyName, .URL, .postalCode, .fullStreetAddress], views: [emailAddress, username, phone, name, personName, postalAddress, postalCode], compose: [ContentType.EmailAddress, ContentType.Username, ContentType.PhoneNumber, ContentType.PersonFullName, ContentType.PostalAddress, ContentType.PostalCode] }
-    in: &purpose [textContentType, "android:autofillHints", autofillHints, contentType]
-    because: &filled the system fills in something else than a password
-    use: &password { ios: [.password, .newPassword], views: [password, newPassword], compose: [ContentType.Password, ContentType.NewPassword] }
-    quote: &purposes A field for a name, an address or a password…
+  - { variant: secure, values: { ios: [.emailAddress, .username, .telephoneNumber, .name, .givenName, .familyName, .URL, .postalCode, .fullStreetAddress], views: [emailAddress, username, phone, name, personName, postalAddress, postalCode], compose: [ContentType.EmailAddress, ContentType.Username, ContentType.PhoneNumber, ContentType.PersonFullName, ContentType.PostalAddress, ContentType.PostalCode] }, in: &purpose [textContentType, "android:autofillHints", autofillHints, contentType], because: &filled the system fills in something else than a password, use: &password { ios: [.password, .newPassword], views: [password, newPassword], compose: [ContentType.Password, ContentType.NewPassword] }, quote: &purposes "A field for a name, an address or a password…" }
   - { variant: secure, values: { ios: .oneTimeCode, views: smsOTPCode, compose: ContentType.SmsOtpCode }, in: *purpose, because: *filled, use: *password, severity: information, quote: *purposes }
   - { variant: [plain, search], values: { ios: [.password, .newPassword], views: [password, newPassword], compose: [ContentType.Password, ContentType.NewPassword] }, in: *purpose, because: *secret, quote: *purposes }
   - { values: [selected, unselected, checked, unchecked, "on", "off", mixed], in: states, outside: [announce, api, reveal, clear], because: a field has no such state, severity: information, quote: A person hears that text can be written here }
   - { variant: secure, on: uikit, values: isSecureTextEntry=false, because: *shown, use: isSecureTextEntry=true, quote: *hidden }
   - { variant: secure, on: swiftui, values: [TextField, TextEditor], in: element, because: *shown, use: SecureField, quote: *hidden }
   - { on: uikit, values: setTitle(), because: a UITextField has no such method, use: accessibilityLabel, quote: The method setTitle() does… }
-  - on: uikit
-    values: [.button, .selected, .adjustable, .link, .staticText, .tabBar, .toggleButton]
-    in: [traits, accessibilityTraits]
-    because: it says of a field what is not so
-    quote: The traits .button and .selected…
+  - { on: uikit, values: [.button, .selected, .adjustable, .link, .staticText, .tabBar, .toggleButton], in: [traits, accessibilityTraits], because: it says of a field what is not so, quote: The traits .button and .selected… }
   - { on: swiftui, values: [.isButton, .isSelected, .isLink, .isStaticText, .isTabBar, .isToggle], because: it says of a field what is not so, quote: The traits .isButton and .isSelected… }
   - { on: compose, values: isError, in: states, unless: error(), because: TalkBack says only 'Invalid input' for it, use: error(), quote: "With isError = true alone, TalkBack…" }
   - { values: [Error, Invalid, Invalid input, Invalid value, Invalid entry, Wrong, Wrong input, Not valid], in: error, because: it does not say what is wrong, advice: &mend "say what is wrong, and how to mend it", quote: A person hears what is wrong… }
   - { values: [red, red border, red outline, red line, red text, red icon, warning icon, error icon, icon, border, color, colour], in: error, because: it is seen and not heard, advice: *mend, quote: The error is text… }
   - { on: swiftui, values: labeledContentStyle(.vertical), because: VoiceOver cannot begin to edit the field then, quote: In a LabeledContent with a vertical… }
   - { on: ios, values: [Error, Invalid, Invalid input, Invalid entry, Wrong], in: states, states: [error, invalid], because: VoiceOver has no word for an error and says only what is announced, advice: *mend, quote: The error is text… }
-  - values: { uikit: [isEnabled=false, isUserInteractionEnabled=false, .notEnabled], swiftui: disabled(true), views: ["android:enabled=false", setEnabled(false), isEnabled=false], compose: [TextField(enabled = false), OutlinedTextField(enabled = false), enabled=false] }
-    states: &read [read-only, read only, readonly]
-    because: it is disabled then, and not there to be read
-    quote: &kept A text that is only to be read…
+  - { values: { uikit: [isEnabled=false, isUserInteractionEnabled=false, .notEnabled], swiftui: disabled(true), views: ["android:enabled=false", setEnabled(false), isEnabled=false], compose: [TextField(enabled = false), OutlinedTextField(enabled = false), enabled=false] }, states: &read [read-only, read only, readonly], because: "it is disabled then, and not there to be read", quote: &kept A text that is only to be read… }
   - { values: [read only, read-only, readonly], in: states, states: *read, because: no screen reader has a word for it, quote: *kept }
   - { on: swiftui, values: .vertical, in: style, because: VoiceOver cannot begin to edit the field then, quote: In a LabeledContent with a vertical… }
   - { on: compose, values: Invalid input, in: states, states: [error, invalid], because: it does not say what is wrong, advice: *mend, quote: "With isError = true alone, TalkBack…" }
   - { on: views, values: [accessibilityLiveRegion=assertive, accessibilityLiveRegion=View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE], in: [focus, error], because: it cuts off what is being said, use: accessibilityLiveRegion=polite, quote: The error of a TextInputLayout is… }
   - { on: views, elements: TextInputLayout, values: error, in: announcements, because: "TalkBack says that error without the word", quote: TalkBack says the error of… }
-  - { on: views, values: [contentDescription, "android:contentDescription"], because: it is not heard once the field has text, use: "android:hint", quote: A contentDescription is not heard once the field has text. }
+  - { on: views, values: [contentDescription, "android:contentDescription", setContentDescription()], because: it is not heard once the field has text, use: "android:hint", quote: A contentDescription is not heard once the field has text. }
   - { values: [submit, submit button, send, send button, save button, sign in button, next button, button, next field, title, heading, screen title, page title, top, top of the screen, top of the page], in: on-error, because: the error is in the field, use: field, quote: After an attempt to send… }
 
   - { on: views, values: ["app:errorAccessibilityLiveRegion=none", errorAccessibilityLiveRegion=none, setErrorAccessibilityLiveRegion(View.ACCESSIBILITY_LIVE_REGION_NONE), setErrorAccessibilityLiveRegion(ACCESSIBILITY_LIVE_REGION_NONE)], because: nobody hears of the error when it appears, use: polite, quote: The error of a TextInputLayout is… }
-  - { values: [space=activate, space=focus, space=change-value, spacebar=activate, arrows=change-value, arrows=activate], in: keyboard, because: the key writes or moves the cursor, quote: The space bar writes a space… }
+  - { values: [tab=insert-tab, tab=insert tab, tab=insert a tab, tab=insert, tab=indent, tab=write, space=activate, space=focus, space=change-value, spacebar=activate, arrows=change-value, arrows=activate], in: keyboard, because: the key writes or moves the cursor, quote: The space bar writes a space… }
   - { variant: secure, on: ios, values: [.emailAddress, .phonePad, .URL, .webSearch, .twitter, .namePhonePad], in: keyboardType, because: &other it is for something else than a password, quote: *purposes }
   - { variant: secure, on: compose, values: [KeyboardType.Email, KeyboardType.Phone, KeyboardType.Uri, KeyboardType.Decimal, keyboardType=KeyboardType.Email, keyboardType=KeyboardType.Phone, keyboardType=KeyboardType.Uri, KeyboardOptions(keyboardType = KeyboardType.Email), KeyboardOptions(keyboardType = KeyboardType.Phone), KeyboardOptions(keyboardType = KeyboardType.Uri)], because: *other, use: KeyboardType.Password, quote: *purposes }
   - { on: ios, values: [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad], in: keyboardType, with: &letters [.emailAddress, .username, .nickname, .givenName, .familyName, .fullStreetAddress, .addressCity, .organizationName], because: &digits nobody can write letters with it, quote: *purposes }
@@ -8058,6 +7787,11 @@ unfit-words:
   - { on: compose, values: [KeyboardType.Number, KeyboardType.Phone, KeyboardType.Decimal, keyboardType=KeyboardType.Number, keyboardType=KeyboardType.Phone, KeyboardOptions(keyboardType = KeyboardType.Number), KeyboardOptions(keyboardType = KeyboardType.Phone)], with: [ContentType.EmailAddress, ContentType.Username, ContentType.PersonFullName, ContentType.PostalAddress], because: *digits, quote: *purposes }
   - { on: uikit, elements: UITextView, values: isEnabled=false, states: disabled, unless: [UITextField, UISearchTextField, UISearchBar], because: a UITextView has no such property, use: .notEnabled, quote: "With isEnabled set to false…" }
   - { on: uikit, elements: UITextView, values: isEditable=false, states: disabled, because: "the text can only be read then, and VoiceOver does not say 'Dimmed'", use: .notEnabled, quote: A text that is only to be read… }
+  - { variant: secure, on: compose, values: [TextField, OutlinedTextField, BasicTextField], in: element, unless: [visualTransformation, PasswordVisualTransformation, KeyboardType, password, SecureTextField, OutlinedSecureTextField, BasicSecureTextField], because: *shown, use: SecureTextField, severity: information, quote: *hidden }
+  - { variant: secure, on: compose, values: [VisualTransformation.None, visualTransformation=VisualTransformation.None], because: *shown, use: PasswordVisualTransformation(), quote: *hidden }
+  - { variant: secure, values: [TextField, UITextField, text field, plain field, visible field], in: order, because: the two fields are reached one after the other, quote: One swipe reaches the field }
+  - { values: { ios: [.announcement, AccessibilityNotification.Announcement, "UIAccessibility.post(notification: .announcement)"], views: [accessibilityLiveRegion, liveRegion, announceForAccessibility], compose: liveRegion }, in: on-value-change, because: it is said at each key, quote: [Writing keeps the focus in the field…, "TalkBack says each key by itself…"] }
+  - { variant: [plain, secure], values: { ios: [textContentType=none, textContentType=nil, textContentType=.none, textContentType(.none), textContentType(nil)], views: ["android:importantForAutofill=no", importantForAutofill=no, importantForAutofill=noExcludeDescendants, setImportantForAutofill(View.IMPORTANT_FOR_AUTOFILL_NO)], compose: [contentType=none, contentType=null] }, because: nothing fills it in for people who find it hard to write, severity: information, quote: *purposes }
 
 smallest-value: { number: 1, key: max-length, because: such a field takes no text, quote: A person hears that text can be written here }
 
