@@ -112,6 +112,12 @@ extension FactDescription {
       details: [.init("need", "`one` where one is selected at any time", .oneOf(["one"]))],
       specKey: "selection"
     ),
+    .init(
+      "unannounced-events",
+      "the events at which an app announces nothing, such as `value-change` for the key "
+        + "`on-value-change`",
+      details: [.init("because", "the reason, as a clause")]
+    ),
     .init("parts", "the parts that can be announced or focused", readers: ["completion"]),
     .init("variants", "the alternatives of the guideline", specKey: "variant"),
     .init(

@@ -922,7 +922,7 @@ traits:
     quote: A dialog of your own has the trait .isModal.
 
 unfit-words:
-  - { on: compose, values: [onDismissRequest=nothing, onDismissRequest=does nothing, onDismissRequest=ignored, "onDismissRequest={}", "onDismissRequest={ }", onDismissRequest=null, "AlertDialog(onDismissRequest = {})", "Dialog(onDismissRequest = {})", "BasicAlertDialog(onDismissRequest = {})", "ModalBottomSheet(onDismissRequest = {})"], because: neither Back nor Escape closes it then, quote: On Android the Escape key closes a dialog… }
+  - { on: compose, values: [onDismissRequest=nothing, onDismissRequest=does nothing, onDismissRequest=ignored, onDismissRequest=null, "AlertDialog(onDismissRequest = {})", "Dialog(onDismissRequest = {})", "BasicAlertDialog(onDismissRequest = {})", "ModalBottomSheet(onDismissRequest = {})"], because: neither Back nor Escape closes it then, quote: On Android the Escape key closes a dialog… }
   - { on: ios, values: [dialog, modal, sheet, popup], in: [role, announcements], because: VoiceOver has no word for it, quote: &none VoiceOver has no word for a sheet or a dialog of your own. }
   - { values: { uikit: alert, swiftui: alert }, in: [role, announcements], elements: { uikit: [UISheetPresentationController, UIPopoverPresentationController], swiftui: [sheet, popover, fullScreenCover] }, unless: { uikit: UIAlertController, swiftui: [.alert, confirmationDialog] }, because: VoiceOver says so of an alert alone, quote: *none }
   - { on: views, values: [dialog, alert dialog, alert, modal, sheet, bottom sheet, popup], in: [role, announcements], because: TalkBack has no word for it, quote: TalkBack has no word for a dialog… }
@@ -5776,7 +5776,7 @@ unfit-words:
   - { on: android, values: [use volume keys, use the volume keys, use volume keys to adjust, use the volume keys to adjust, use volume keys to change, use the volume keys to change, use the volume keys to change the value], in: announcements, because: *volume, quote: *keys }
   - { values: [drag, pan, drag thumb, drag the thumb], in: gestures, because: nobody can drag by a gesture of the screen reader, use: [swipe-up, swipe-down], severity: information, quote: A swipe up raises the value }
   - { on: compose, values: [progressBarRangeInfo, ProgressBarRangeInfo], unless: [setProgress(), Slider(), RangeSlider(), VerticalSlider()], because: nothing changes the value then, use: setProgress(), quote: A control of your own has progressBarRangeInfo… }
-  - { values: { views: accessibilityLiveRegion, compose: liveRegion }, because: TalkBack says the new value by itself, quote: TalkBack says the new value by itself… }
+  - { values: { views: [accessibilityLiveRegion, "android:accessibilityLiveRegion", setAccessibilityLiveRegion()], compose: liveRegion }, because: TalkBack says the new value by itself, quote: TalkBack says the new value by itself… }
   - { values: { uikit: [.announcement, "UIAccessibility.post(notification: .announcement)"], swiftui: AccessibilityNotification.Announcement }, in: on-value-change, because: VoiceOver says the new value by itself, quote: VoiceOver says the new value by itself… }
   - { on: swiftui, values: onEditingChanged, in: on-value-change, because: on iOS 26 a change by VoiceOver may not call it, severity: information, quote: "On iOS 26 a change by VoiceOver may not call onEditingChanged…" }
   - { values: [host, track, thumb, its thumb], in: order, because: it is one element with the thumb, quote: One swipe reaches the slider }
@@ -6948,10 +6948,10 @@ vague-names:
     beginnings: &beginnings ["turn on ", "turn off ", "switch on ", "switch off ", "enable ", "disable ", "toggle ", "switch ", "activate ", "deactivate "]
     endings: [" on/off", " (on/off)", " on or off"]
     because: &verb says what to do, and not what is on or off
-    severity: hint
+    severity: information
     quote: The name stays the same, on or off…
-  - { values: [day or night, day / night, day/night, light or dark, light / dark, light/dark, dark or light, dark / light, dark/light, metric or imperial, metric / imperial, metric/imperial, celsius or fahrenheit, celsius / fahrenheit, celsius/fahrenheit, kilometers or miles, kilometers / miles, kilometers/miles, list or grid, list / grid, list/grid, map or list, map / list, map/list, left or right, left / right, left/right, public or private, public / private, public/private, manual or automatic, manual / automatic, manual/automatic, monthly or yearly, monthly / yearly, monthly/yearly], because: "names two choices, of which nobody hears which one is on", severity: hint, quote: A person hears what is turned… }
-  - { values: *verbs, beginnings: *beginnings, of: announcements, because: *verb, severity: hint, quote: "The name stays the same, on or off…" }
+  - { values: [day or night, day / night, day/night, light or dark, light / dark, light/dark, dark or light, dark / light, dark/light, metric or imperial, metric / imperial, metric/imperial, celsius or fahrenheit, celsius / fahrenheit, celsius/fahrenheit, kilometers or miles, kilometers / miles, kilometers/miles, list or grid, list / grid, list/grid, map or list, map / list, map/list, left or right, left / right, left/right, public or private, public / private, public/private, manual or automatic, manual / automatic, manual/automatic, monthly or yearly, monthly / yearly, monthly/yearly], because: "names two choices, of which nobody hears which one is on", severity: information, quote: A person hears what is turned… }
+  - { values: *verbs, beginnings: *beginnings, of: announcements, because: *verb, severity: information, quote: "The name stays the same, on or off…" }
 
 unfit-name-words:
   values: { ios: [switch, toggle], android: [switch, toggle] }
@@ -7533,6 +7533,7 @@ A text field takes one line or several, a password, or the words of a search.
 - After an attempt to send, the focus goes to the first field with an error.[^validation]
 - Writing keeps the focus in the field, also where it is full.[^wcag]
 - A label that is a stop of its own is reached before its field.[^order]
+- A counter that is said at each key talks over the keys: it is said near the end, or after a pause.[^change]
 
 ## iOS
 
@@ -7790,7 +7791,6 @@ unfit-words:
   - { variant: secure, on: compose, values: [TextField, OutlinedTextField, BasicTextField], in: element, unless: [visualTransformation, PasswordVisualTransformation, KeyboardType, password, SecureTextField, OutlinedSecureTextField, BasicSecureTextField], because: *shown, use: SecureTextField, severity: information, quote: *hidden }
   - { variant: secure, on: compose, values: [VisualTransformation.None, visualTransformation=VisualTransformation.None], because: *shown, use: PasswordVisualTransformation(), quote: *hidden }
   - { variant: secure, values: [TextField, UITextField, text field, plain field, visible field], in: order, because: the two fields are reached one after the other, quote: One swipe reaches the field }
-  - { values: { ios: [.announcement, AccessibilityNotification.Announcement, "UIAccessibility.post(notification: .announcement)"], views: [accessibilityLiveRegion, liveRegion, announceForAccessibility], compose: liveRegion }, in: on-value-change, because: it is said at each key, quote: [Writing keeps the focus in the field…, "TalkBack says each key by itself…"] }
   - { variant: [plain, secure], values: { ios: [textContentType=none, textContentType=nil, textContentType=.none, textContentType(.none), textContentType(nil)], views: ["android:importantForAutofill=no", importantForAutofill=no, importantForAutofill=noExcludeDescendants, setImportantForAutofill(View.IMPORTANT_FOR_AUTOFILL_NO)], compose: [contentType=none, contentType=null] }, because: nothing fills it in for people who find it hard to write, severity: information, quote: *purposes }
 
 smallest-value: { number: 1, key: max-length, because: such a field takes no text, quote: A person hears that text can be written here }
@@ -7858,6 +7858,8 @@ announced-events:
   called: the error
   said-by: [setError(), TextInputLayout.setError(), error()]
   quote: The error is text, is announced, and…
+
+unannounced-events: { values: value-change, because: it talks over the keys, quote: "A counter that is said at each key…" }
 
 focus-on-value-change: { values: stay, other-words: [field, input, edit box, text box], quote: Writing keeps the focus in the field… }
 

@@ -115,8 +115,11 @@ extension APICall {
 
 extension String {
   /// Whether an argument is this one, which may leave its value open: `onLongClick=…`.
+  ///
+  /// With `null` nothing is given.
   fileprivate func covers(_ argument: String) -> Bool {
-    hasSuffix("=…") ? argument.hasPrefix(dropLast()) : isSameConstant(as: argument)
+    guard hasSuffix("=…") else { return isSameConstant(as: argument) }
+    return argument.hasPrefix(dropLast()) && argument != dropLast() + "null"
   }
 }
 

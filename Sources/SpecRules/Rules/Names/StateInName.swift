@@ -71,6 +71,7 @@ private func violation(
   in context: PlatformContext
 ) -> Violation? {
   guard name.value.utf8.count <= longestName else { return nil }
+  if let found = stateInCode(of: name, in: context) { return found }
   let isSegment = position != nil
   let added =
     addition(to: name, besides: label, in: context)
@@ -94,6 +95,17 @@ private func violation(
     severity: added == nil ? .hint : nil,
     offers: [Offer(.put(name.value.rest(besides: place), for: name), title: "Leave '\(words)' out")]
   )
+}
+
+/// A state that code puts into a name: `"Wi-Fi, \(isOn ? "on" : "off")"`.
+private func stateInCode(of name: LocatedText, in context: PlatformContext) -> Violation? {
+  let text = name.value.textsInQuotes.first { context.lexicon.state(saidBy: $0) != nil }
+  return text.map { text in
+    Violation(
+      "'\(text)' is a state, which the screen reader says by itself; leave it out of the name",
+      at: context.spec.range(of: text, in: name)
+    )
+  }
 }
 
 extension StringProtocol {

@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 
 extension Rule {
@@ -31,12 +32,20 @@ extension Rule {
         """
     ),
     check: .violations(ofEach: "vague-names") { fact, context in
-      names(of: fact, in: context).filter { isVague($0.value, by: fact) }.map { name in
+      names(of: fact, in: context).flatMap { texts(of: $0, in: context) }
+        .filter { isVague($0.value, by: fact) }.map { name in
         let reason = fact.detail("because") ?? "is no name"
         return Violation("'\(name.value)' \(reason); say it in the name", at: name.range)
       }
     }
   )
+}
+
+/// What a name says; code may say one text or another: `isOn ? "Turn off" : "Turn on"`.
+private func texts(of name: LocatedText, in context: PlatformContext) -> [LocatedText] {
+  let texts = name.value.textsInQuotes
+  return texts.isEmpty
+    ? [name] : texts.map { LocatedText($0, at: context.spec.range(of: $0, in: name)) }
 }
 
 /// Whether a name says too little, begins as an address does, or ends as a file does: `bin.png`.
