@@ -94,6 +94,12 @@ extension FactDescription {
         .init("effect", "what those gestures do", .effects),
       ]
     ),
+    .init(
+      "step-count",
+      "",
+      .none,
+      number: "how many steps lead at most from one end of a range to the other"
+    ),
     .init("segment-word", "what a segment is called in messages", readers: ["messages"]),
     .init(
       "segments",

@@ -36,6 +36,10 @@ A button does something on this screen or leads to the next step. What leads to 
 - **Names that differ** The names of two buttons tell them apart, such as “Edit address” and “Edit phone”[^wcag]
 - **Busy** A button that waits keeps its name and tells that it is busy[^busy]
 
+### Focus
+
+- The focus comes back to the button when the dialog or menu that it opened has closed.[^focus]
+
 ## iOS
 
 ### Name
@@ -118,6 +122,7 @@ A button does something on this screen or leads to the next step. What leads to 
 [^hint]: TalkBack 15.1, hint of a clickable node
 [^hints]: UIAccessibility.h, accessibilityHint
 [^wcag]: WCAG 2.2, 1.4.4, 2.4.6, 4.1.2
+[^focus]: WCAG 2.2, 2.4.3
 [^busy]: WCAG 2.2, 4.1.3
 [^voice]: WCAG 2.2, 2.5.3
 [^label]: UIAccessibilityElement, accessibilityLabel
@@ -297,6 +302,14 @@ announcement-templates:
     quote:
       - “Save, button”
       - “Save, button, double tap to activate”
+
+# Focus
+
+focus-on-close:
+  values: { ios: trigger, android: trigger }
+  other-words: [button, triggering, triggered, opener, opened, opens, invoker, invoked, previous, previously]
+  wrong: { ios: &elsewhere [first, last, next, top, bottom, start, end, heading, title, home, app, window, root, nowhere, nothing, lost], android: *elsewhere }
+  quote: The focus comes back to the button…
 
 # Keyboard and gestures
 
@@ -549,7 +562,7 @@ unfit-words:
   - { on: swiftui, values: [.isLink, .isSearchField, .isStaticText, .isTabBar, .allowsDirectInteraction, .isKeyboardKey], in: [traits, accessibilityAddTraits], because: *other, quote: Take Toggle with a ToggleStyle of your own. }
   - { values: [selected, unselected, expanded, collapsed], in: states, outside: [announce, api], because: a checkbox has no such state, severity: information, quote: A person hears that this can be checked }
   - { on: uikit, values: preferredStyle=.checkbox, because: it works on the Mac alone, quote: iOS has no class for a checkbox… }
-  - { on: swiftui, values: [toggleStyle(.checkbox), CheckboxToggleStyle], because: &mac it exists on macOS alone, quote: The style .checkbox exists on macOS alone. }
+  - { on: swiftui, values: [toggleStyle(.checkbox), Toggle.toggleStyle(.checkbox), CheckboxToggleStyle], because: &mac it exists on macOS alone, quote: The style .checkbox exists on macOS alone. }
   - { on: swiftui, values: .checkbox, in: style, because: *mac, quote: The style .checkbox exists on macOS alone. }
   - { on: compose, values: selectable(role = Role.Checkbox), because: "TalkBack says that it is selected, not that it is checked", use: Modifier.toggleable, quote: A row with selectable(role… }
   - { on: compose, values: clickable(role = Role.Checkbox), because: it has no state, use: Modifier.toggleable, quote: A row with clickable(role =… }
@@ -945,7 +958,7 @@ unfit-words:
   - { on: swiftui, values: .magicTap, in: accessibilityAction, unless: .escape, because: *tap, use: .escape, quote: A dialog of your own closes by accessibilityAction(.escape). }
   - { values: { swiftui: .isHeader }, in: accessibilityRemoveTraits, because: &heads people look for the title among the headings, quote: &headed The title is a heading… }
   - { values: { uikit: [.staticText], views: ["android:accessibilityHeading=false", accessibilityHeading=false, setAccessibilityHeading(false)], compose: ["heading()=false", heading=false, "heading()=none"] }, in: [heading, title], because: *heads, quote: *headed }
-  - { values: [swipe down, swipe, tap outside, touch outside, tap beside it, outside, grabber, handle, drag, drag down, drag handle, scrim, backdrop], in: close, unless: buttons, because: nobody can do it with a screen reader, advice: add a button that closes it, quote: A button closes the dialog… }
+  - { values: [swipe down, swipe, tap outside, touch outside, tap beside it, outside, grabber, handle, drag, drag down, drag handle, scrim, backdrop, prefersGrabberVisible, presentationDragIndicator, interactiveDismiss, interactiveDismissDisabled(false), setCanceledOnTouchOutside(true), dismissOnClickOutside, onDismissRequest], in: close, unless: buttons, because: nobody can do it with a screen reader, advice: add a button that closes it, quote: A button closes the dialog… }
 
 needed-keys:
   - { values: [buttons, close], because: no button closes it, severity: hint, quote: A button closes the dialog… }
@@ -1456,7 +1469,7 @@ unfit-words:
   - { on: android, values: [button, tab, check box, checkbox, switch, radio button, image, slider, edit box], in: announcements, elements: [Text, BasicText, TextView, MaterialTextView, AppCompatTextView], unless: [button, Role.Button], because: TalkBack says no role for a text with a link, quote: "“Privacy policy, links available”" }
   - { on: uikit, values: ["textView(_:shouldInteractWith:in:interaction:)", "textView(_:shouldInteractWith:in:)"], because: it is deprecated since iOS 17, use: "textView(_:primaryActionFor:defaultAction:)", quote: A UITextView tells its delegate… }
   - { on: uikit, values: [isSelectable=false, isUserInteractionEnabled=false], elements: UITextView, because: *reach, quote: Take UITextView for links in a text… }
-  - { values: { uikit: [underlineStyle=0, "NSUnderlineStyle=0"], swiftui: [underline(false), .underline(false)], views: [isUnderlineText=false, setUnderlineText(false)], compose: [TextDecoration.None, textDecoration=TextDecoration.None, "TextLinkStyles(style = SpanStyle(textDecoration = TextDecoration.None))"] }, because: &mark people who see no color find no link then, quote: &color A link in a text is underlined… }
+  - { values: { uikit: [underlineStyle=0, "NSUnderlineStyle=0"], swiftui: [underline(false), .underline(false)], views: [isUnderlineText=false, setUnderlineText(false)], compose: [TextDecoration.None, textDecoration=TextDecoration.None, SpanStyle(textDecoration = TextDecoration.None)] }, because: &mark people who see no color find no link then, quote: &color A link in a text is underlined… }
   - { values: [no underline, not underlined, without underline, underline none, color only, colour only, color alone, colour alone, blue, blue text, blue only, blue without underline], in: style, because: *mark, quote: *color }
 
 # States
@@ -4758,7 +4771,7 @@ unfit-words:
   - { on: uikit, values: .radioButton, in: [traits, accessibilityTraits], because: it is for web browsers and VoiceOver has no word for it, quote: VoiceOver has no word for a radio… }
   - { on: uikit, values: [.adjustable, .link, .searchField, .staticText, .tabBar, .allowsDirectInteraction, .keyboardKey], in: [traits, accessibilityTraits], because: it makes another control of it, use: .selected, quote: Add the trait .selected to the choice that holds. }
   - { values: ["on", "off", mixed, expanded, collapsed], in: states, outside: [announce, api], because: a radio button has no such state, severity: information, quote: A person hears which choice is selected }
-  - { on: swiftui, values: [pickerStyle(.radioGroup), RadioGroupPickerStyle], because: &mac it exists on macOS alone, quote: The style .radioGroup exists on macOS alone. }
+  - { on: swiftui, values: [pickerStyle(.radioGroup), Picker.pickerStyle(.radioGroup), RadioGroupPickerStyle], because: &mac it exists on macOS alone, quote: The style .radioGroup exists on macOS alone. }
   - { on: swiftui, values: .radioGroup, in: style, because: *mac, quote: The style .radioGroup exists on macOS alone. }
   - { on: views, values: &stop ["android:focusable=true", focusable=true, isFocusable=true, setFocusable(true), "android:screenReaderFocusable=true", screenReaderFocusable=true, isScreenReaderFocusable=true, setScreenReaderFocusable(true)], in: [parent, container], because: &all "the group is one more stop, and reads all its texts", quote: &none "A radio button and its text are one element, and the group around them is none" }
   - { on: views, values: *stop, elements: RadioGroup, unless: [RadioButton, MaterialRadioButton, AppCompatRadioButton], because: *all, quote: *none }
@@ -5783,6 +5796,7 @@ unfit-words:
   - { on: uikit, values: [stepValue, step, isContinuousStep], elements: UISlider, because: a UISlider has no property for its step, use: accessibilityIncrement(), quote: A UISlider has no property for its step… }
   - { values: { uikit: [UIPanGestureRecognizer, "touchesMoved(_:with:)"], swiftui: [DragGesture, gesture(DragGesture())], views: [onTouchEvent, setOnTouchListener, onTouch, OnTouchListener], compose: [draggable, Modifier.draggable, anchoredDraggable, detectDragGestures, detectHorizontalDragGestures, pointerInput] }, in: handlers, unless: [UISlider, SeekBar, Slider, RangeSlider, AppCompatSeekBar, .adjustable, accessibilityIncrement, accessibilityAdjustableAction, setProgress, ACTION_SET_PROGRESS, progressBarRangeInfo], because: nobody can drag by a gesture of the screen reader, quote: A swipe up raises the value }
   - { on: android, values: [accessibilityLiveRegion, liveRegion, liveRegion=polite, liveRegion=LiveRegionMode.Polite, announceForAccessibility], in: on-value-change, because: TalkBack says the new value by itself, quote: "TalkBack says the new value by itself…" }
+  - { values: { swiftui: [".accessibilityElement(children: .contain)"], compose: [semantics(mergeDescendants = false), Modifier.semantics(mergeDescendants = false), mergeDescendants=false] }, in: groupings, because: it is one element with its track and thumb, quote: One swipe reaches the slider }
 
 # States
 
@@ -5809,6 +5823,8 @@ number-apis:
   - { values: { views: ["android:stepSize", "app:stepSize", setStepSize()] }, key: step, in: value, quote: *range }
   - { on: views, values: ["android:progress", setProgress(), "android:value", "app:value"], key: current, in: value, quote: *range }
   - { on: compose, values: steps, key: step, in: value, counts: between, quote: The parameter steps counts… }
+
+step-count: { number: 100, severity: information, quote: A step is so large… }
 
 # Announcements
 
@@ -6073,7 +6089,7 @@ unfit-words:
   - { on: compose, values: &brief [SnackbarDuration.Short, SnackbarDuration.Long], in: showSnackbar, beside: action, because: *gone, use: SnackbarDuration.Indefinite, severity: information, quote: *long }
   - { on: compose, values: *brief, beside: action, because: *gone, use: SnackbarDuration.Indefinite, severity: information, quote: *long }
   - { values: { uikit: &scrolled [.pageScrolled, AccessibilityNotification.PageScrolled, "UIAccessibility.post(notification: .pageScrolled)"], swiftui: *scrolled }, in: [api, on-appear], because: it is for a page that was scrolled, use: { uikit: .announcement, swiftui: AccessibilityNotification.Announcement }, quote: ["Announce the message with UIAccessibility.post(notification:argument:) and .announcement.", Announce the message with AccessibilityNotification.Announcement] }
-  - { on: ios, values: [.high, "Announcement(priority: .high)", UIAccessibilityPriority.high, priority=.high, accessibilitySpeechAnnouncementPriority=.high, "UIAccessibility.post(priority: .high)"], in: [UIAccessibilityPriority, accessibilitySpeechAnnouncementPriority, UIAccessibilitySpeechAttributeAnnouncementPriority, on-appear, api], because: it cuts off what is being said, severity: information, quote: A message of high priority cuts off… }
+  - { on: ios, values: [.high, "AccessibilityNotification.Announcement(priority: .high)", UIAccessibilityPriority.high, priority=.high, accessibilitySpeechAnnouncementPriority=.high, "UIAccessibility.post(priority: .high)"], in: [UIAccessibilityPriority, accessibilitySpeechAnnouncementPriority, UIAccessibilitySpeechAttributeAnnouncementPriority, on-appear, api], because: it cuts off what is being said, severity: information, quote: A message of high priority cuts off… }
   - { values: [snackbar, message, toast, banner], in: initial, because: a passing message leaves the focus where it is, quote: "A passing message is announced, and…" }
   - { on: compose, values: alert, in: role, because: no screen reader has a word for it, quote: TalkBack has no word for a snackbar or a toast. }
   - { on: uikit, values: [.screenChanged, .layoutChanged, UIAccessibilityScreenChangedNotification, "UIAccessibility.post(notification: .screenChanged)", "UIAccessibility.post(notification: .layoutChanged)"], in: [api, on-appear], unless: action, because: &takes it takes the focus, use: .announcement, quote: A passing message without an action… }
@@ -6089,6 +6105,7 @@ unfit-words:
   - { on: compose, values: SnackbarDuration.Long, in: *shows, beside: duration, said: [long, 10s], because: *time, advice: *both, quote: *stays }
   - { on: compose, values: SnackbarDuration.Indefinite, in: *shows, beside: duration, said: indefinite, because: *time, advice: *both, quote: *stays }
   - { on: compose, values: liveRegion=LiveRegionMode.Assertive, because: it cuts off what is being said, use: liveRegion = LiveRegionMode.Polite, quote: A live region for a message… }
+  - { values: { uikit: [Timer, Timer.scheduledTimer(), Timer.scheduledTimer, DispatchQueue.main.asyncAfter, asyncAfter], swiftui: [Timer, Timer.publish, Task.sleep, sleep, .task, DispatchQueue.main.asyncAfter, asyncAfter], views: [postDelayed, handler.postDelayed, CountDownTimer], compose: [delay, LaunchedEffect] }, in: handlers, beside: action, because: *gone, severity: information, quote: *long }
 
 needed-keys:
   - { values: [label, name], in: action, because: nothing names the button, quote: The action says what it does… }
@@ -6997,7 +7014,7 @@ unfit-words:
   - { on: uikit, values: [.link, .adjustable, .searchField, .staticText, .tabBar, .allowsDirectInteraction, .keyboardKey], in: [traits, accessibilityTraits], because: &other it makes another control of it, use: .toggleButton, quote: A cell of your own has the traits… }
   - { on: swiftui, values: [.isLink, .isSearchField, .isStaticText, .isTabBar, .allowsDirectInteraction, .isKeyboardKey], in: [traits, accessibilityAddTraits], because: *other, quote: Take Toggle. }
   - { on: swiftui, values: [.isButton, .isToggle], in: [traits, accessibilityAddTraits], elements: Toggle, unless: [View, HStack, VStack, ZStack, custom view], because: a Toggle brings its own traits, severity: hint, quote: Take Toggle. }
-  - { on: swiftui, values: [toggleStyle(.checkbox), CheckboxToggleStyle], because: &mac it exists on macOS alone, quote: The style .checkbox exists on macOS alone. }
+  - { on: swiftui, values: [toggleStyle(.checkbox), Toggle.toggleStyle(.checkbox), CheckboxToggleStyle], because: &mac it exists on macOS alone, quote: The style .checkbox exists on macOS alone. }
   - { on: swiftui, values: .checkbox, in: style, because: *mac, quote: The style .checkbox exists on macOS alone. }
   - { on: uikit, values: [.button, .toggleButton], in: [traits, accessibilityTraits], elements: UISwitch, unless: &cells [UITableViewCell, UICollectionViewCell, UICollectionViewListCell, UIView, UIStackView, UIControl, custom view], because: a UISwitch brings its own traits, quote: A UISwitch has its traits by itself… }
   - { on: uikit, values: [accessibilityValue=On, accessibilityValue=Off, accessibilityValue=1, accessibilityValue=0], elements: UISwitch, outside: states, unless: *cells, because: "it is said in the other state, too, and a UISwitch says its value by itself", severity: warning, quote: Set isOn; the word comes with it. }
@@ -7792,6 +7809,7 @@ unfit-words:
   - { variant: secure, on: compose, values: [VisualTransformation.None, visualTransformation=VisualTransformation.None], because: *shown, use: PasswordVisualTransformation(), quote: *hidden }
   - { variant: secure, values: [TextField, UITextField, text field, plain field, visible field], in: order, because: the two fields are reached one after the other, quote: One swipe reaches the field }
   - { variant: [plain, secure], values: { ios: [textContentType=none, textContentType=nil, textContentType=.none, textContentType(.none), textContentType(nil)], views: ["android:importantForAutofill=no", importantForAutofill=no, importantForAutofill=noExcludeDescendants, setImportantForAutofill(View.IMPORTANT_FOR_AUTOFILL_NO)], compose: [contentType=none, contentType=null] }, because: nothing fills it in for people who find it hard to write, severity: information, quote: *purposes }
+  - { on: compose, values: supportingText, in: states, states: [error, invalid], with: error(), because: the error is heard twice, severity: information, quote: Say the error with error()… }
 
 smallest-value: { number: 1, key: max-length, because: such a field takes no text, quote: A person hears that text can be written here }
 

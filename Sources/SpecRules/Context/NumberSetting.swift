@@ -17,18 +17,28 @@ extension PlatformContext {
   /// The numbers that the APIs of a fact set on the platform.
   func numbers(setBy fact: Fact) -> [NumberSetting] {
     let stems = fact.accepted.foldedStems
-    return namedAPIs.flatMap { api in
-      if api.mention.isKey, let value = api.mention.value?.word {
-        let isMeant = stems.contains(Vocabulary.foldedStem(of: api.word.value))
-        let number = isMeant ? value.value.numberOfCode : nil
-        return number.map {
-          [NumberSetting(api: api.word.value, number: $0, word: value, isAlone: true)]
-        } ?? []
-      }
-      return APICall(api.word.value).settings(of: stems).map { name, number in
-        NumberSetting(api: name, number: number, word: api.word, isAlone: false)
-      }
+    let elements = scope.elements.filter { $0.value.contains("(") }
+    return namedAPIs.flatMap { $0.numbers(setBy: stems) }
+      + elements.flatMap { APICall($0.value).settings(of: stems, at: $0) }
+  }
+}
+
+extension NamedAPI {
+  /// The numbers that it gives to some APIs: itself, or its arguments.
+  ///
+  /// `Slider(steps): 9` and `Slider(): steps = 9` are `Slider(steps = 9)`.
+  fileprivate func numbers(setBy stems: Set<String>) -> [NumberSetting] {
+    guard mention.isKey, let value = mention.value?.word else {
+      return APICall(word.value).settings(of: stems, at: word)
     }
+    let arguments = APICall(word.value).arguments
+    let isMeant = ([Vocabulary.stem(of: word.value)] + (arguments.count == 1 ? arguments : []))
+      .contains { stems.contains(Vocabulary.foldedStem(of: $0)) }
+    if isMeant, let number = value.value.numberOfCode {
+      return [NumberSetting(api: word.value, number: number, word: value, isAlone: true)]
+    }
+    let call = "\(Vocabulary.stem(of: word.value))(\(value.value))"
+    return value.value.contains("=") ? APICall(call).settings(of: stems, at: value) : []
   }
 }
 
@@ -36,13 +46,15 @@ extension APICall {
   /// The names among some that the call gives a number: itself, or an argument.
   ///
   /// `setMax(20)` gives one to `setMax`, and `Slider(steps = 9)` to `steps`.
-  fileprivate func settings(of stems: Set<String>) -> [(name: String, number: Double)] {
-    if stems.contains(Vocabulary.foldedStem(of: stem)) {
-      return arguments.first?.numberOfCode.map { [(stem, $0)] } ?? []
-    }
-    return arguments.map(\.namedArgument).compactMap { name, value in
-      guard stems.contains(Vocabulary.foldedStem(of: name)) else { return nil }
-      return value.numberOfCode.map { (name, $0) }
+  fileprivate func settings(of stems: Set<String>, at word: LocatedText) -> [NumberSetting] {
+    let isMeant = stems.contains(Vocabulary.foldedStem(of: stem))
+    let given =
+      isMeant ? arguments.first.map { [(stem, $0)] } ?? [] : arguments.map(\.namedArgument)
+    return given.compactMap { name, value in
+      guard isMeant || stems.contains(Vocabulary.foldedStem(of: name)) else { return nil }
+      return value.numberOfCode.map {
+        NumberSetting(api: name, number: $0, word: word, isAlone: false)
+      }
     }
   }
 }

@@ -45,9 +45,33 @@ extension Rule {
         guard !says(value, in: announcement, by: fact) else { return nil }
         return announcement.judged(.value, violation(missing: value, in: announcement))
       }
-      return untold + (fact.detail("with") == "measure" ? bareNumbers(of: value, in: context) : [])
+      guard fact.detail("with") == "measure" else { return untold }
+      return untold + bareNumbers(of: value, in: context) + shares(of: value, in: context)
     }
   )
+}
+
+/// The phrases that say a share of one as the number in code: `0.5` in place of "50%".
+private func shares(of value: ShownValue, in context: PlatformContext) -> [Violation] {
+  guard value.unit == nil, let current = value.current, let number = Double(current),
+    0 < number, number < 1, context.scope.foreignLanguage == nil
+  else { return [] }
+  let share = "\(Int((number * 100).rounded()))%"
+  return context.announcements.all.compactMap { announcement in
+    let (reading, phrase) = (announcement.reading, announcement.phrase.value)
+    let part = reading.parts.first { part in
+      phrase[part] == "{value}" || Double(phrase[part]) == number
+    }
+    return part.map { part in
+      Violation(
+        "'\(current)' is the number in code; say the share that people know, such as '\(share)'",
+        at: announcement.range(of: part),
+        severity: .warning,
+        moment: announcement.moment.value,
+        offers: [announcement.saying(share, at: part)]
+      )
+    }
+  }
 }
 
 /// The numbers of a value that has a unit, where nothing says what they count: `Radius, 4`.

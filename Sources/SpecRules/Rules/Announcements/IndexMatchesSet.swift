@@ -41,6 +41,7 @@ extension Rule {
         ? wrongForeignIndex(in: announcement, at: place)
         : wrongIndex(in: announcement, at: place, noun: fact.values.first)
           ?? wrongCount(in: announcement, at: place) ?? wrongMark(in: announcement)
+          ?? untoldMark(in: announcement)
     }
   )
 }
@@ -73,6 +74,25 @@ private func wrongMark(in announcement: SpokenAnnouncement) -> Violation? {
     )
   }
   return nil
+}
+
+/// The mark of a segment of which its phrase says nothing: `badge: 2` with "Orders, tab".
+private func untoldMark(in announcement: SpokenAnnouncement) -> Violation? {
+  guard let segment = announcement.segment, let number = segment.numberOnMark,
+    let name = segment.calledNames.first, let mark = segment.value[KeyMeaning.mark.key]?.word,
+    case let text = announcement.phrase.value, !Phrase(text).has(KeyMeaning.mark.key),
+    !announcement.isForeign,
+    !announcement.reading.parts.contains(where: { part in
+      let tokens = String(text[part]).foldedTokens
+      return tokens.contains(String(number)) && SpokenIndex(in: tokens) == nil
+    })
+  else { return nil }
+  let place = announcement.namePlaces.first
+  return Violation(
+    "nobody hears the badge of '\(name.value)', \(mark.value); say it behind the name",
+    at: announcement.phrase.range,
+    offers: [place.flatMap { announcement.saying("\(text[$0]), \(mark.value)", at: $0) }]
+  )
 }
 
 /// A number of items that is not that of the set: "in list, 4 items".

@@ -43,7 +43,7 @@ extension Rule {
       let texts = (context.namedParts + head).flatMap { part in
         part.value.entries.compactMap { entry -> Violation? in
           let key = entry.key.value
-          guard let word = entry.value.word, word.value.isBlank,
+          guard let word = entry.value.word, word.value.isNoText,
             isSpoken(key, fact, in: context) || isTitle(key, of: part, in: context)
           else {
             return nil
@@ -64,6 +64,11 @@ extension Rule {
       return texts + phrases + actions + arguments
     }
   )
+}
+
+extension String {
+  /// Whether nothing is said for it; `@null` is no text in a layout of Android.
+  fileprivate var isNoText: Bool { isBlank || self == "@null" }
 }
 
 /// Whether a key stands for a text that is spoken.
@@ -179,8 +184,11 @@ private func emptyArgument(in word: LocatedText, _ fact: Fact, _ context: Platfo
   let empty = ["\"\"", "''", "“”"].filter { compact.contains(run: Array($0.utf8)) }
   let property = (fact.values + fact.details("arguments")).first { property in
     empty.contains { empty in
-      ["\(property)=\(empty)", "\(property)(\(empty))", "\(property)(\(empty),", "\(property):\(empty)"]
-        .contains { compact.contains(run: Array($0.utf8)) }
+      [
+        "\(property)=\(empty)", "\(property)(\(empty))", "\(property)(\(empty),",
+        "\(property):\(empty)",
+      ]
+      .contains { compact.contains(run: Array($0.utf8)) }
     }
   }
   guard let property, fact.detail("unless") != "name" || !context.naming.hasName else { return nil }

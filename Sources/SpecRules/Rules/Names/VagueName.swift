@@ -34,9 +34,9 @@ extension Rule {
     check: .violations(ofEach: "vague-names") { fact, context in
       names(of: fact, in: context).flatMap { texts(of: $0, in: context) }
         .filter { isVague($0.value, by: fact) }.map { name in
-        let reason = fact.detail("because") ?? "is no name"
-        return Violation("'\(name.value)' \(reason); say it in the name", at: name.range)
-      }
+          let reason = fact.detail("because") ?? "is no name"
+          return Violation("'\(name.value)' \(reason); say it in the name", at: name.range)
+        }
     }
   )
 }

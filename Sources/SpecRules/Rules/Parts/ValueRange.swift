@@ -14,7 +14,7 @@ extension Rule {
       its end, makes them doubt everything else that they hear.
       """,
     wcag: .bestPractice,
-    facts: ["number-apis"],
+    facts: ["number-apis", "step-count"],
     examples: Examples(
       failing: """
         component: page-control
@@ -34,9 +34,10 @@ extension Rule {
       let spec = context.spec
       let found = [
         spec.violationOfPage, spec.violationInRange, violation(ofCount: spec.value(.pageCount)),
-        violationOfStep(in: spec), violationBetweenSteps(in: context), spec.violationOfCounter,
+        spec.violationOfCounter,
       ]
-      return found.compactMap(\.self) + context.violationsOfLengths
+      return found.compactMap(\.self) + context.violationsOfSteps + context.violationsOfLengths
+        + context.violationsOfRanges
         + context.platforms.flatMap {
           violationsOfPhrases(on: $0) + violationsOfTexts(on: $0) + violationsOfAPIs(on: $0)
             + violationsOfActions(on: $0)
@@ -145,11 +146,6 @@ private struct ToldNumber {
   }
 }
 
-extension Double {
-  /// The number without a fraction that says nothing.
-  fileprivate var digits: String { Int(exactly: self).map(String.init) ?? String(self) }
-}
-
 /// A phrase with a value beyond its limits, and with none within them.
 private func violationOfValue(in announcement: SpokenAnnouncement) -> Violation? {
   let (spec, text) = (announcement.spec, announcement.phrase.value)
@@ -186,58 +182,6 @@ private func violation(ofCount pages: SpecValue?) -> Violation? {
   )
 }
 
-/// A step that leads nowhere, or at once out of the range.
-private func violationOfStep(in spec: Spec) -> Violation? {
-  guard let step = Amount(spec.value(.step)?.word) else { return nil }
-  let text = step.word.value
-  if step.number == 0 {
-    return Violation("a step of \(text) changes nothing; correct it", at: step.word.range)
-  }
-  if step.number < 0 {
-    return Violation(
-      "'step' is how far one action goes, up or down; write it without the minus",
-      at: step.word.range,
-      offers: [
-        Offer(.literal(String(text.drop { $0 == "-" }), for: step.word), title: "Remove the minus")
-      ]
-    )
-  }
-  guard let low = Amount(spec.value(.smallestValue)?.word),
-    let high = Amount(spec.value(.largestValue)?.word), high.exceeds(low),
-    step.isMore(than: high.number - low.number, of: high)
-  else { return nil }
-  return Violation(
-    "a step of \(text) leads out of the range of \(low.word.value) to \(high.word.value); "
-      + "correct one of them",
-    at: step.word.range
-  )
-}
-
-/// A value that no step leads to, such as 17 from 0 in steps of 5.
-///
-/// A control that only adds a step to its value may have any; a fact says which has steps itself.
-private func violationBetweenSteps(in context: RuleContext) -> Violation? {
-  let spec = context.spec
-  guard spec.violationInRange == nil, let step = Amount(spec.value(.step)?.word), step.number > 0,
-    let low = Amount(spec.value(.smallestValue)?.word),
-    let current = Amount(spec.value(.currentValue)?.word), current.isComparable(with: low),
-    current.number != Amount(spec.value(.largestValue)?.word)?.number,
-    violationOfStep(in: spec) == nil,
-    let fact = context.facts("number-apis", .component).first(where: {
-      $0.detail("key") == KeyMeaning.step.key
-    })
-  else { return nil }
-  let steps = (current.number - low.number) / step.number
-  guard abs(steps - steps.rounded()) > 0.000_1 else { return nil }
-  return Violation(
-    "steps of \(step.word.value) from \(low.word.value) do not lead to \(current.word.value); "
-      + "correct one of them",
-    at: current.word.range,
-    fact: fact,
-    related: [.init("the value of 'step'", at: step.word.range)]
-  )
-}
-
 /// The custom actions that would set a value beyond its limits, such as "Tip 50 percent".
 private func violationsOfActions(on context: PlatformContext) -> [Violation] {
   let spec = context.spec
@@ -268,6 +212,16 @@ private func violationsOfActions(on context: PlatformContext) -> [Violation] {
 }
 
 extension String {
+  /// A counter with words and numbers alone: `{n}/20` is "0 of 20".
+  fileprivate var asCount: String {
+    guard utf8.count <= 200 else { return self }
+    let parts = split(separator: "{", omittingEmptySubsequences: false)
+    let text = parts.dropFirst().reduce(String(parts.first ?? "")) { text, part in
+      text + (part.firstIndex(of: "}").map { "0" + part[part.index(after: $0)...] } ?? "{\(part)")
+    }
+    return text.replacing("/", with: " of ")
+  }
+
   fileprivate var withPercentInWords: String { replacing("%", with: " percent") }
 }
 
@@ -299,7 +253,7 @@ extension Spec {
   fileprivate var violationOfCounter: Violation? {
     guard let counter = value(.characterCount)?.word,
       let longest = Amount(value(.longestText)?.word),
-      let index = SpokenIndex(in: counter.value.replacing("/", with: " of ").foldedTokens),
+      let index = SpokenIndex(in: counter.value.asCount.foldedTokens),
       index.position > index.count || Double(index.count) != longest.number
     else { return nil }
     let (limit, text) = (KeyMeaning.longestText.key, longest.word.value)
@@ -315,7 +269,7 @@ extension Spec {
   }
 
   /// A value beyond its limits, or limits of which the lower one is the higher.
-  fileprivate var violationInRange: Violation? {
+  var violationInRange: Violation? {
     let current = Amount(value(.currentValue)?.word)
     let (low, high) = (Amount(value(.smallestValue)?.word), Amount(value(.largestValue)?.word))
     if let low, let high, low.exceeds(high) {

@@ -135,7 +135,7 @@ private func unfitValues(
 ) -> [Violation] {
   let keys = mention.place.keys
   // Where the API does not do, its value need not be told.
-  guard mention.namesAPI || [.key, .gesture].contains(mention.kind),
+  guard mention.namesAPI || [.key, .gesture, .element].contains(mention.kind),
     words.fact(against: mention.word.value, below: keys) == nil
   else {
     return []
@@ -168,7 +168,10 @@ private func unfitTexts(by fact: Fact, in context: PlatformContext) -> [Violatio
       ? context.spec.root[key] : nil
   }
   // Code is read as code.
-  let texts = values.flatMap { [$0] + $0.entries.filter { $0.key.value != "api" }.map(\.value) }
+  let own = fact.details("in").compactMap { context.scope.map[$0] }.filter { $0.word != nil }
+  let texts = (values + own).uniqued(by: \.range).flatMap {
+    [$0] + $0.entries.filter { $0.key.value != "api" }.map(\.value)
+  }
   let prose = texts.compactMap(\.word).filter { !$0.value.contains("(") }
   let wrong = prose.isEmpty ? [] : fact.values.map(\.foldedTokens)
   let words = prose.filter { wrong.contains($0.value.foldedTokens) }
@@ -252,6 +255,7 @@ extension String {
   /// Whether it is a position and nothing else: "1 of 2", "one out of two".
   fileprivate var isPosition: Bool {
     let tokens = foldedTokens
+    if Phrase(self).has("index") { return tokens.count <= 4 }
     return (3...4).contains(tokens.count) && SpokenIndex(in: tokens) != nil
   }
 }
