@@ -270,7 +270,8 @@ private func unfit(
 ) -> Violation {
   let right = instead ?? fact.details("use").filter { !context.isForeign($0) }
   let reason = fact.detail("because").map { ": \($0)" } ?? ""
-  let own = fact.detail("advice") ?? "leave it out"
+  let own =
+    fact.detail("advice") ?? fact.detail("needs").map { "add '\($0)'" } ?? "leave it out"
   let advice = right.isEmpty ? own : "use \(right.listed)"
   let title = { (name: String) in "Change to '\(name)'" }
   return Violation(
