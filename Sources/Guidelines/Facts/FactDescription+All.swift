@@ -323,7 +323,8 @@ extension FactDescription {
       "focus-on-close",
       "where focus is when a modal has closed",
       details: [
-        samePlace, .init("need", "`told` where a spec says so in any case", .oneOf(["told"])),
+        samePlace,
+        .init("need", "`told` in each spec, `given` in no new one", .oneOf(["told", "given"])),
         .init("wrong", "words for other places; where given, a text without them may mean any"),
       ]
     ),

@@ -307,6 +307,7 @@ announcement-templates:
 
 focus-on-close:
   values: { ios: trigger, android: trigger }
+  need: { ios: given, android: given }
   other-words: [button, triggering, triggered, opener, opened, opens, invoker, invoked, previous, previously]
   wrong: { ios: &elsewhere [first, last, next, top, bottom, start, end, heading, title, home, app, window, root, nowhere, nothing, lost], android: *elsewhere }
   quote: The focus comes back to the button…
@@ -570,7 +571,7 @@ unfit-words:
   - { on: compose, values: [clearAndSetSemantics, Modifier.clearAndSetSemantics], because: it takes the state away, quote: Modifier.clearAndSetSemantics on the row takes the state away. }
   - { on: compose, values: [mixed, indeterminate], in: states, elements: Checkbox, unless: [TriStateCheckbox, triStateToggleable], because: a Checkbox has two states, quote: A TriStateCheckbox with ToggleableState.Indeterminate… }
   - { on: views, values: [mixed, indeterminate], in: states, elements: &plain [CheckBox, AppCompatCheckBox], unless: MaterialCheckBox, because: a CheckBox has two states, quote: A MaterialCheckBox is mixed… }
-  - { on: views, values: [setCheckedState, checkedState, "app:checkedState"], elements: *plain, unless: MaterialCheckBox, because: &material a CheckBox has no such method, use: setChecked, quote: A MaterialCheckBox is mixed… }
+  - { on: views, values: [setCheckedState, checkedState, "app:checkedState"], elements: *plain, unless: MaterialCheckBox, because: &material a CheckBox has no such method, advice: take a MaterialCheckBox, quote: A MaterialCheckBox is mixed… }
   - { on: views, values: [setErrorShown, "app:errorShown", errorAccessibilityLabel, setErrorAccessibilityLabel, "app:errorAccessibilityLabel"], elements: *plain, unless: MaterialCheckBox, because: *material, advice: take a MaterialCheckBox, quote: Show the error with setErrorShown(true)… }
   - { on: compose, values: [stateDescription=Selected, stateDescription=selected], because: it is the word for another state, quote: “Selected” is the word for another state. }
   - { values: [Error, Invalid, Invalid input, Invalid value, Invalid entry, Wrong, Wrong input, Not valid], in: error, because: it does not say what is wrong, quote: The error is text… }
@@ -4786,7 +4787,6 @@ unfit-words:
   - { on: compose, values: RadioButton(onClick = …), with: Modifier.selectable, because: the row does it already, quote: *none }
   - { on: views, values: &layouts [LinearLayout, FrameLayout, RelativeLayout, ConstraintLayout, TableLayout, TableRow, GridLayout, CardView, MaterialCardView], in: &around [element, children, container, parent], elements: RadioGroup, because: the radio buttons stand right in the RadioGroup, quote: &group Take RadioGroup with RadioButton… }
   - { on: compose, values: [Column, Row, FlowRow, FlowColumn, LazyColumn], in: groupings, unless: [selectableGroup(), Modifier.selectableGroup()], because: TalkBack says a position only with 'Modifier.selectableGroup()', needs: Modifier.selectableGroup(), severity: information, quote: TalkBack says a position only where… }
-  - { values: { uikit: [accessibilityValue=Selected, accessibilityValue=selected], swiftui: ["accessibilityValue(Selected)"] }, with: { uikit: .selected, swiftui: .isSelected }, because: the word is said twice then, quote: VoiceOver says “Selected” in front… }
 
 # States
 
@@ -5792,7 +5792,7 @@ unfit-words:
   - { values: { views: [accessibilityLiveRegion, "android:accessibilityLiveRegion", setAccessibilityLiveRegion()], compose: liveRegion }, because: TalkBack says the new value by itself, quote: TalkBack says the new value by itself… }
   - { values: { uikit: [.announcement, "UIAccessibility.post(notification: .announcement)"], swiftui: AccessibilityNotification.Announcement }, in: on-value-change, because: VoiceOver says the new value by itself, quote: VoiceOver says the new value by itself… }
   - { on: swiftui, values: onEditingChanged, in: on-value-change, because: on iOS 26 a change by VoiceOver may not call it, severity: information, quote: "On iOS 26 a change by VoiceOver may not call onEditingChanged…" }
-  - { values: [host, track, thumb, its thumb], in: order, because: it is one element with the thumb, quote: One swipe reaches the slider }
+  - { values: [host, track, its thumb], in: order, because: it is one element with the thumb, quote: One swipe reaches the slider }
   - { on: uikit, values: [stepValue, step, isContinuousStep], elements: UISlider, because: a UISlider has no property for its step, use: accessibilityIncrement(), quote: A UISlider has no property for its step… }
   - { values: { uikit: [UIPanGestureRecognizer, "touchesMoved(_:with:)"], swiftui: [DragGesture, gesture(DragGesture())], views: [onTouchEvent, setOnTouchListener, onTouch, OnTouchListener], compose: [draggable, Modifier.draggable, anchoredDraggable, detectDragGestures, detectHorizontalDragGestures, pointerInput] }, in: handlers, unless: [UISlider, SeekBar, Slider, RangeSlider, AppCompatSeekBar, .adjustable, accessibilityIncrement, accessibilityAdjustableAction, setProgress, ACTION_SET_PROGRESS, progressBarRangeInfo], because: nobody can drag by a gesture of the screen reader, quote: A swipe up raises the value }
   - { on: android, values: [accessibilityLiveRegion, liveRegion, liveRegion=polite, liveRegion=LiveRegionMode.Polite, announceForAccessibility], in: on-value-change, because: TalkBack says the new value by itself, quote: "TalkBack says the new value by itself…" }
@@ -7017,7 +7017,7 @@ unfit-words:
   - { on: swiftui, values: [toggleStyle(.checkbox), Toggle.toggleStyle(.checkbox), CheckboxToggleStyle], because: &mac it exists on macOS alone, quote: The style .checkbox exists on macOS alone. }
   - { on: swiftui, values: .checkbox, in: style, because: *mac, quote: The style .checkbox exists on macOS alone. }
   - { on: uikit, values: [.button, .toggleButton], in: [traits, accessibilityTraits], elements: UISwitch, unless: &cells [UITableViewCell, UICollectionViewCell, UICollectionViewListCell, UIView, UIStackView, UIControl, custom view], because: a UISwitch brings its own traits, quote: A UISwitch has its traits by itself… }
-  - { on: uikit, values: [accessibilityValue=On, accessibilityValue=Off, accessibilityValue=1, accessibilityValue=0], elements: UISwitch, outside: states, unless: *cells, because: "it is said in the other state, too, and a UISwitch says its value by itself", severity: warning, quote: Set isOn; the word comes with it. }
+  - { on: uikit, values: [accessibilityValue=On, accessibilityValue=Off, accessibilityValue=1, accessibilityValue=0], elements: UISwitch, outside: states, unless: *cells, because: "it is said in the other state, too, and a UISwitch says its value by itself", quote: Set isOn; the word comes with it. }
   - { on: uikit, values: setTitle(), because: a UISwitch has no such method, use: accessibilityLabel, quote: The method setTitle() does… }
   - { on: compose, values: [ToggleButton, IconToggleButton, FilledIconToggleButton, FilledTonalIconToggleButton, OutlinedIconToggleButton], in: element, because: TalkBack says 'Check box' for it, use: Switch, quote: A toggle button is heard as… }
   - { on: compose, values: selectable(role = Role.Switch), because: "TalkBack says that it is selected, not that it is on", use: Modifier.toggleable, quote: A row with selectable(role… }

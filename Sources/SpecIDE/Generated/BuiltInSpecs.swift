@@ -744,7 +744,6 @@ platforms:
     element: CheckBox
     role: check box
     states:
-      error: { api: setErrorShown(true), announce: Error \}
       checked: { api: android:checked=true, announce: checked \}
       unchecked: { api: android:checked=false, announce: not checked \}
       disabled: { api: android:enabled=false, announce: disabled \}
@@ -821,7 +820,6 @@ platforms:
     element: CheckBox
     role: check box
     states:
-      error: { api: setErrorShown(true), announce: Error \}
       checked: { api: android:checked=true, announce: checked \}
       unchecked: { api: android:checked=false, announce: not checked \}
       disabled: { api: android:enabled=false, announce: disabled \}

@@ -15,6 +15,8 @@ extension Rule {
       """,
     wcag: .fails("4.1.2"),
     facts: ["needed-states"],
+    factFilter: { fact, _ in fact.details("named").isEmpty },
+    yieldsTo: ["state-word"],
     fixes: .none,
     examples: Examples(
       failing: """
@@ -44,8 +46,7 @@ extension Rule {
         """
     ),
     check: .violations(ofEach: "needed-states") { fact, context in
-      // A fact about some names alone is about one state.
-      guard fact.details("named").isEmpty, context.scope.foreignLanguage == nil else { return [] }
+      guard context.scope.foreignLanguage == nil else { return [] }
       var known: [String: HeardState] = [:]
       return heardStates(among: fact.values, in: context).compactMap { heard in
         let text = heard.text.value.foldedForComparison
