@@ -36,12 +36,14 @@ extension Rule {
         """
     ),
     check: .violation(inEachAnnouncement: "index-set") { announcement, fact, context in
-      guard let place = announcement.place else { return nil }
+      guard let place = announcement.place else {
+        return announcement.isForeign ? nil : markInFront(in: announcement)
+      }
       return announcement.isForeign
         ? wrongForeignIndex(in: announcement, at: place)
         : wrongIndex(in: announcement, at: place, noun: fact.values.first)
           ?? wrongCount(in: announcement, at: place) ?? wrongMark(in: announcement)
-          ?? untoldMark(in: announcement)
+          ?? untoldMark(in: announcement) ?? markInFront(in: announcement)
     }
   )
 }
@@ -93,6 +95,30 @@ private func untoldMark(in announcement: SpokenAnnouncement) -> Violation? {
     at: announcement.phrase.range,
     offers: [place.flatMap { announcement.saying("\(text[$0]), \(mark.value)", at: $0) }]
   )
+}
+
+/// What a mark counts in front of the name that it belongs to: "3 new, Inbox, tab".
+private func markInFront(in announcement: SpokenAnnouncement) -> Violation? {
+  let (reading, text) = (announcement.reading, announcement.phrase.value)
+  guard let name = reading.named.min() else { return nil }
+  let place = reading.parts[..<name].first { part in
+    let tokens = String(text[part]).foldedTokens
+    return (2...4).contains(tokens.count) && Int(tokens[0]) != nil
+      && SpokenIndex(in: tokens) == nil
+  }
+  return place.map { place in
+    let called = String(text[reading.parts[name]])
+    return Violation(
+      "say the name first, and '\(text[place])' behind it",
+      at: announcement.range(of: place),
+      offers: [
+        announcement.saying(
+          text.replacing([(place, called), (reading.parts[name], String(text[place]))]),
+          as: "Put '\(text[place])' behind the name"
+        )
+      ]
+    )
+  }
 }
 
 /// A number of items that is not that of the set: "in list, 4 items".

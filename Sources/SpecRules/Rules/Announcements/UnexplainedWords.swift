@@ -15,6 +15,7 @@ extension Rule {
       a phrase has other words, it is out of date, or what says them is missing from the spec.
       """,
     wcag: .bestPractice,
+    exceptions: [.information: "for a placeholder of code, such as '%d'"],
     fixes: .none,
     examples: Examples(
       failing: """
@@ -42,18 +43,39 @@ extension Rule {
     check: .scope { context in
       guard context.spec.guideline?.isOwn == true, context.scope.foreignLanguage == nil
       else { return [] }
+      let codes = context.announcements.all.compactMap(placeholderOfCode)
       let parts = context.announcements.all.flatMap(partsWithOwnWords)
-      guard !parts.isEmpty else { return [] }
+        .filter { part in !codes.contains { part.range.contains($0.range.lowerBound) } }
+      guard !parts.isEmpty else { return codes }
       let known = context.wordsBesidesPhrases
-      return parts.compactMap { part in
-        let words = part.words.filter { !known.contains($0.singular) }
-        guard !words.isEmpty else { return nil }
-        return Violation(
-          "nothing else in the spec says \(words.uniqued.listed("and"))",
-          at: part.range
-        )
-      }
+      return codes
+        + parts.compactMap { part in
+          let words = part.words.filter { !known.contains($0.singular) }
+          guard !words.isEmpty else { return nil }
+          return Violation(
+            "nothing else in the spec says \(words.uniqued.listed("and"))",
+            at: part.range
+          )
+        }
     }
+  )
+}
+
+/// A placeholder that code fills in, such as `%d` or `%1$s`, which stands in a phrase as it is.
+private func placeholderOfCode(in announcement: SpokenAnnouncement) -> Violation? {
+  let text = announcement.phrase.value
+  guard text.utf8.count <= longestPhrase, let start = text.firstIndex(of: "%"),
+    start == text.startIndex || !text[text.index(before: start)].isNumber
+  else { return nil }
+  let rest = text[text.index(after: start)...].drop { $0.isNumber || "$l.".contains($0) }
+  guard let kind = rest.first, "dsfiu@".contains(kind), case let end = rest.dropFirst(),
+    end.first?.isLetter != true
+  else { return nil }
+  let code = text[start..<end.startIndex]
+  return Violation(
+    "'\(code)' is a placeholder of code; write what people hear, or a placeholder in braces",
+    at: announcement.range(of: start..<end.startIndex),
+    severity: .information
   )
 }
 
