@@ -100,7 +100,10 @@ private func untoldMark(in announcement: SpokenAnnouncement) -> Violation? {
 /// What a mark counts in front of the name that it belongs to: "3 new, Inbox, tab".
 private func markInFront(in announcement: SpokenAnnouncement) -> Violation? {
   let (reading, text) = (announcement.reading, announcement.phrase.value)
-  guard let name = reading.named.min() else { return nil }
+  let isName = { (index: Int) in
+    reading.named.contains(index) || ["{label}", "{name}"].contains(text[reading.parts[index]])
+  }
+  guard let name = reading.parts.indices.first(where: isName) else { return nil }
   let place = reading.parts[..<name].first { part in
     let tokens = String(text[part]).foldedTokens
     return (2...4).contains(tokens.count) && Int(tokens[0]) != nil
