@@ -70,6 +70,7 @@ extension FactDescription {
         .init("states", "the states of which alone that is so, set or announced"),
         .init("beside", "the keys of the spec beside which alone that is so", .keys(.any)),
         .init("said", "what the key of `beside` says where that is not so"),
+        .init("named", "words of which what it is called has one where that is so"),
         .init("bound", "keys and gestures of which one does something where that is so"),
         .init("unless", "roles, elements, APIs and keys beside which that is not so"), company,
         .init("because", "the reason, as a clause"), .init("use", "what does in their place"),

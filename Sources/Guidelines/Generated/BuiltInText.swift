@@ -237,7 +237,7 @@ unfit-words:
   - { on: ios, values: [double tap to toggle, double-tap to toggle, double tap to toggle setting, double-tap to toggle setting, double tap to edit, double-tap to edit, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, unless: [Toggle, .toggleButton, .isToggle], because: it is the hint of another control, quote: "“Save, button” is what VoiceOver says." }
   - { on: android, values: [double tap to toggle, double-tap to toggle, double tap to edit text, double-tap to edit text, swipe up or swipe down to adjust, swipe up or down to adjust, swipe up or down to adjust the value, swipe up or down with one finger to adjust the value], in: announcements, unless: *toggles, because: it is the hint of another control, quote: "“Save, button, double tap to activate”" }
   - { on: uikit, values: [.link, .adjustable, .searchField, .staticText, .tabBar, .allowsDirectInteraction, .keyboardKey], in: [traits, accessibilityTraits], because: &other it makes another control of it, use: .button, quote: A view of your own has the trait .button. }
-  - { on: uikit, values: [.none, .image, .header, .summaryElement, .selected, .notEnabled], in: [traits, accessibilityTraits], unless: [.button, insert(), formUnion(), update()], because: the word 'button' is gone then, needs: .button, quote: A view of your own has the trait .button. }
+  - { on: uikit, values: [.none, .image, .header, .summaryElement, .selected, .notEnabled], in: [traits, accessibilityTraits], unless: [.button, insert(), formUnion(), update()], because: the word 'button' is gone then, advice: "add '.button'", quote: A view of your own has the trait .button. }
   - { on: swiftui, values: [.isLink, .isSearchField, .isStaticText, .isTabBar, .allowsDirectInteraction, .isKeyboardKey], in: [traits, accessibilityAddTraits], because: *other, use: .isButton, quote: What only has onTapGesture… }
   - { values: { uikit: accessibilityLabel, swiftui: "accessibilityLabel(_:)", views: [contentDescription, "android:contentDescription", setContentDescription(), setText()], compose: [contentDescription, Text] }, states: [busy, loading], because: "it is the name, which the button keeps", use: { uikit: accessibilityValue, swiftui: "accessibilityValue(_:)", views: setStateDescription(), compose: stateDescription }, quote: A button that waits keeps its name… }
   - { values: { swiftui: &set [checked, unchecked, "on", "off"], compose: *set }, in: states, outside: [announce, api], elements: [Button, TextButton, OutlinedButton, FilledTonalButton, ElevatedButton, IconButton], unless: [toggleable, triStateToggleable, .isToggle], because: it is no toggle, severity: information, quote: [A Toggle with the style .button is heard as “On” or “Off”., A toggle button is heard as a check…] }
@@ -577,7 +577,7 @@ unfit-words:
   - { values: [Error, Invalid, Invalid input, Invalid value, Invalid entry, Wrong, Wrong input, Not valid], in: error, because: it does not say what is wrong, quote: The error is text… }
   - { on: ios, values: [Error, Invalid, Invalid input, Invalid entry, Wrong], in: states, states: [error, invalid], because: VoiceOver has no word for an error and says only what is announced, quote: The error is text… }
   - { values: [red, red border, red outline, red line, red text, red icon, warning icon, error icon, icon, border, color, colour], in: error, because: it is seen and not heard, quote: The error is text… }
-  - { values: [label, text, visible label], in: order, because: &stop it is one element with the box, quote: &one The box and its text are one element… }
+  - { values: [label, text, visible label], in: order, unless: [mergeDescendants, toggleable, triStateToggleable, ".combine"], because: &stop it is one element with the box, quote: &one The box and its text are one element… }
   - { on: swiftui, values: [label, text, visible label], in: children, with: .contain, because: *stop, quote: *one }
   - { on: compose, values: onCheckedChange, in: children, because: &twice the row does it already, quote: &inner The inner Checkbox has no onCheckedChange then. }
   - { on: compose, values: onCheckedChange, with: Modifier.toggleable, because: *twice, quote: *inner }
@@ -585,6 +585,8 @@ unfit-words:
   - { on: views, values: CheckedTextView, in: element, because: TalkBack says no role for it, use: CheckBox, quote: A CheckedTextView has no word for its role. }
   - { on: compose, values: [Checkbox(onCheckedChange = …), TriStateCheckbox(onClick = …)], with: [Modifier.toggleable, Modifier.triStateToggleable], because: *twice, quote: *inner }
   - { on: compose, values: [semantics(mergeDescendants = false), Modifier.semantics(mergeDescendants = false), mergeDescendants=false], in: groupings, because: *stop, use: Modifier.semantics(mergeDescendants = true), quote: *one }
+  - { on: uikit, values: [accessibilityValue=1, accessibilityValue=0, accessibilityValue=2], unless: [.toggleButton, UISwitch], because: it is heard as a number without that trait, advice: "add '.toggleButton'", quote: A value of 2 with that trait is heard as “Mixed”. }
+  - { on: views, values: [setError(null), setError=null], in: states, states: [error, invalid], because: it takes the error away, quote: Show the error with setErrorShown(true)… }
 
 # States
 
@@ -647,7 +649,7 @@ mixed-api:
 
 disabled-api:
   values: { uikit: isEnabled=false, swiftui: disabled(true), views: "android:enabled=false", compose: Checkbox(enabled = false) }
-  also: { uikit: [.notEnabled, accessibilityTraits.insert(.notEnabled)], swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, Modifier.toggleable(enabled = false)] }
+  also: { uikit: [.notEnabled, accessibilityTraits.insert(.notEnabled)], swiftui: disabled(), views: [setEnabled(false), isEnabled=false], compose: [enabled = false, Modifier.toggleable(enabled = false), Modifier.triStateToggleable(enabled = false)] }
   quote:
     - With isEnabled set to false…
     - With disabled(true) the checkbox is heard as “Dimmed”.
@@ -1458,7 +1460,7 @@ unfit-words:
   - { on: views, values: [ScrollingMovementMethod, ArrowKeyMovementMethod], in: [setMovementMethod, movementMethod], because: &reach nobody can open the links of the text then, use: LinkMovementMethod, quote: &span Take TextView with a URLSpan or a ClickableSpan. }
   - { on: views, values: ["setMovementMethod(ScrollingMovementMethod.getInstance())", "setMovementMethod(ScrollingMovementMethod())", "setMovementMethod(null)", movementMethod=null], because: *reach, use: LinkMovementMethod, quote: *span }
   - { on: views, values: ["android:linksClickable=false", linksClickable=false, setLinksClickable(false)], because: *reach, quote: *span }
-  - { on: views, values: ["android:autoLink=none", "setAutoLinkMask(0)"], because: it finds no links in the text, unless: [URLSpan, ClickableSpan, LinkMovementMethod], quote: *span }
+  - { on: views, values: ["android:autoLink=none", "setAutoLinkMask(0)"], because: it finds no links in the text, use: "android:autoLink=web", unless: [URLSpan, ClickableSpan, LinkMovementMethod], quote: *span }
   - { values: { uikit: accessibilityValue, swiftui: accessibilityValue, views: [stateDescription, setStateDescription], compose: stateDescription }, because: a link has no value, severity: information, quote: A person hears from its name where the link leads }
   - { on: compose, values: [clearAndSetSemantics, Modifier.clearAndSetSemantics], because: &gone it takes the link away, quote: Modifier.clearAndSetSemantics takes the link away. }
   - { on: swiftui, values: [".accessibilityElement(children: .ignore)", "accessibilityElement(children: .ignore)"], because: *gone, quote: The children of a link that are ignored… }
@@ -4504,6 +4506,20 @@ hiding-apis:
       - importantForAccessibility makes the element visible to the Accessibility API
       - "To hide controls: importantForAccessibility=false"
 
+  - on: compose
+    values: canFocus=false
+    other-names: ["focusProperties { canFocus = false }", "Modifier.focusProperties { canFocus = false }", Modifier.focusProperties(canFocus = false)]
+    shown-by: canFocus=true
+    from: the keyboard
+    quote:
+      - The Tab key or an arrow key brings the focus to the button
+      - The Tab key or an arrow key brings the focus to the checkbox
+      - The Tab key or an arrow key brings the focus to the switch
+      - The Tab key or an arrow key brings the focus to each radio button and chooses none
+      - The Tab key or an arrow key brings the focus to each tab
+      - The Tab key brings the focus to the slider
+      - The Tab key brings the focus to the field, and leaves it again
+
 resetting-apis:
   on: uikit
   values: isAccessibilityElement=true
@@ -6076,6 +6092,7 @@ missing-elements:
     - Take SnackbarHost with Snackbar…
 
 unfit-words:
+  - { on: ios, values: [argument=nil, argument=null], in: on-appear, because: nothing is said then, advice: give the message, quote: A person hears the message when it appears }
   - { on: compose, values: withDismissAction=false, beside: close, because: the button that closes it is never there, use: withDismissAction=true, quote: "The button that closes the message has a name…" }
   # The pane of a SnackbarHost in Compose is called “Alert”.
   - values: { ios: &none [alert, snackbar, toast, status, dialog, banner, notification, message], views: *none, compose: [snackbar, toast, status, dialog, banner, notification, message] }
@@ -7002,7 +7019,7 @@ missing-elements:
 traits: { on: uikit, values: [.toggleButton, .button, .notEnabled], quote: A cell of your own has the traits… }
 
 unfit-words:
-  - { values: [label, text, visible label], in: order, because: &stop it is one element with the switch, quote: &one The row is one element… }
+  - { values: [label, text, visible label], in: order, unless: [mergeDescendants, toggleable, ".combine"], because: &stop it is one element with the switch, quote: &one The row is one element… }
   - { on: swiftui, values: [label, text, visible label], in: children, with: .contain, because: *stop, quote: *one }
   - { on: swiftui, values: .isToggle, in: accessibilityRemoveTraits, because: &gone it takes the role away, quote: Take Toggle. }
   - { on: uikit, values: .none, in: [traits, accessibilityTraits], because: *gone, quote: A UISwitch has its traits by itself… }
@@ -7811,6 +7828,12 @@ unfit-words:
   - { variant: secure, values: [TextField, UITextField, text field, plain field, visible field], in: order, because: the two fields are reached one after the other, quote: One swipe reaches the field }
   - { variant: [plain, secure], values: { ios: [textContentType=none, textContentType=nil, textContentType=.none, textContentType(.none), textContentType(nil)], views: ["android:importantForAutofill=no", importantForAutofill=no, importantForAutofill=noExcludeDescendants, setImportantForAutofill(View.IMPORTANT_FOR_AUTOFILL_NO)], compose: [contentType=none, contentType=null] }, because: nothing fills it in for people who find it hard to write, severity: information, quote: *purposes }
   - { on: compose, values: supportingText, in: states, states: [error, invalid], with: error(), because: the error is heard twice, severity: information, quote: Say the error with error()… }
+  - { on: views, values: [setError(null), setError=null, TextInputLayout.setError(null)], in: states, states: [error, invalid], because: it takes the error away, quote: Set the error with setError()… }
+  - { on: ios, values: [.telephoneNumber, .oneTimeCode, .creditCardNumber, .postalCode, .name, .givenName, .familyName, .fullStreetAddress, .addressCity, .URL, .countryName], in: &kinds [textContentType, keyboardType], named: &mail [email, e-mail, email address], because: &wrong the system fills in something else, use: .emailAddress, quote: *purposes }
+  - { on: ios, values: [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad], in: keyboardType, named: *mail, because: *digits, use: .emailAddress, quote: *purposes }
+  - { on: ios, values: [.emailAddress, .creditCardNumber, .postalCode, .name, .givenName, .familyName, .fullStreetAddress, .addressCity, .URL], in: *kinds, named: &phone [phone, telephone, phone number, mobile number], because: *wrong, use: .telephoneNumber, quote: *purposes }
+  - { on: android, values: [phone, postalCode, name, personName, postalAddress, creditCardNumber, ContentType.PhoneNumber, ContentType.PostalCode, ContentType.PersonFullName, ContentType.PostalAddress, ContentType.CreditCardNumber], in: *purpose, named: *mail, because: *wrong, use: { views: emailAddress, compose: ContentType.EmailAddress }, quote: *purposes }
+  - { on: android, values: [emailAddress, postalCode, name, personName, postalAddress, creditCardNumber, ContentType.EmailAddress, ContentType.PostalCode, ContentType.PersonFullName, ContentType.PostalAddress, ContentType.CreditCardNumber], in: *purpose, named: *phone, because: *wrong, use: { views: phone, compose: ContentType.PhoneNumber }, quote: *purposes }
 
 smallest-value: { number: 1, key: max-length, because: such a field takes no text, quote: A person hears that text can be written here }
 

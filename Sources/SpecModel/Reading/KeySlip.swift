@@ -45,7 +45,9 @@ struct KeySlip {
     let isGlued = mark == end
     // In front of a mark between blanks a word is a key, whatever the map has.
     let isKey = isKnown || map.openKeys != nil || isApart && !isGlued && text != "-" && text != ":"
-    guard end > line.startIndex, isKey else { return nil }
+    // Within brackets, as in `Switch(checked = true)`, the mark belongs to an argument.
+    let isInCall = name.contains("(") && !name.contains(")")
+    guard end > line.startIndex, isKey, !isInCall else { return nil }
     switch text {
     case ":" where isGlued && stop < line.endIndex: problem = Self.withoutSpace(end)
     // "-3" is a number.

@@ -163,14 +163,19 @@ struct APICall: Sendable {
 }
 
 extension String {
-  /// What the text returns where it does nothing else: `returns false`, `-> Bool { true }`.
+  private static let wordsOfReturn: Set<Substring> = ["return", "returns", "Bool", "Boolean"]
+
+  /// What the text always returns: `returns false`, `-> Bool { true }`, `close(); return false`.
   var returnedLiteral: String? {
-    guard utf8.count <= 100 else { return nil }
+    guard utf8.count <= 200 else { return nil }
     let words = split { !$0.isLetter }
-    guard let last = words.last, ["true", "false"].contains(last), words.count > 1,
-      words.dropLast().allSatisfy({ ["return", "returns", "Bool", "Boolean"].contains($0) })
-    else { return nil }
-    return String(last)
+    guard let last = words.last, ["true", "false"].contains(last), words.count > 1 else {
+      return nil
+    }
+    let isWhole = words.dropLast().allSatisfy { Self.wordsOfReturn.contains($0) }
+    // What stands in front may do anything, as long as nothing else is returned.
+    let isAtEnd = words.count { $0 == "return" } == 1 && words.dropLast().last == "return"
+    return isWhole || isAtEnd ? String(last) : nil
   }
 
   /// What a method returns that is written with its body.

@@ -28,7 +28,7 @@ extension NamedAPI {
   ///
   /// `Slider(steps): 9` and `Slider(): steps = 9` are `Slider(steps = 9)`.
   fileprivate func numbers(setBy stems: Set<String>) -> [NumberSetting] {
-    guard mention.isKey, let value = mention.value?.word else {
+    guard mention.isKey, let value = mention.value?.word, mention.value?.boolean == nil else {
       return APICall(word.value).settings(of: stems, at: word)
     }
     let arguments = APICall(word.value).arguments

@@ -43,7 +43,9 @@ extension Rule {
     check: .scope { context in
       guard context.spec.guideline?.isOwn == true, context.scope.foreignLanguage == nil
       else { return [] }
-      let codes = context.announcements.all.compactMap(placeholderOfCode)
+      let marks = context.scope.segments.all.compactMap { $0.value[KeyMeaning.mark.key]?.word }
+      let texts = marks + context.announcements.all.map(\.phrase)
+      let codes = texts.compactMap { placeholderOfCode(in: $0, of: context.spec) }
       let parts = context.announcements.all.flatMap(partsWithOwnWords)
         .filter { part in !codes.contains { part.range.contains($0.range.lowerBound) } }
       guard !parts.isEmpty else { return codes }
@@ -61,9 +63,9 @@ extension Rule {
   )
 }
 
-/// A placeholder that code fills in, such as `%d` or `%1$s`, which stands in a phrase as it is.
-private func placeholderOfCode(in announcement: SpokenAnnouncement) -> Violation? {
-  let text = announcement.phrase.value
+/// A placeholder that code fills in, such as `%d` or `%1$s`, which stands in a text as it is.
+private func placeholderOfCode(in word: LocatedText, of spec: Spec) -> Violation? {
+  let text = word.value
   guard text.utf8.count <= longestPhrase, let start = text.firstIndex(of: "%"),
     start == text.startIndex || !text[text.index(before: start)].isNumber
   else { return nil }
@@ -71,10 +73,10 @@ private func placeholderOfCode(in announcement: SpokenAnnouncement) -> Violation
   guard let kind = rest.first, "dsfiu@".contains(kind), case let end = rest.dropFirst(),
     end.first?.isLetter != true
   else { return nil }
-  let code = text[start..<end.startIndex]
   return Violation(
-    "'\(code)' is a placeholder of code; write what people hear, or a placeholder in braces",
-    at: announcement.range(of: start..<end.startIndex),
+    "'\(text[start..<end.startIndex])' is a placeholder of code; write what people hear, or a "
+      + "placeholder in braces",
+    at: spec.range(of: start..<end.startIndex, in: word),
     severity: .information
   )
 }

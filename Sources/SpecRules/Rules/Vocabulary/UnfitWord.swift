@@ -86,6 +86,8 @@ private func isInForce(_ fact: Fact, in context: PlatformContext) -> Bool {
     }
   }
   if !company.isEmpty, isAlone(company) { return false }
+  let named = fact.details("named")
+  if !named.isEmpty, !isCalled(byOneOf: named, in: context) { return false }
   let bound = fact.details("bound")
   if !bound.isEmpty, !binds(oneOf: bound, in: context) { return false }
   guard !excuses.isEmpty else { return true }
@@ -95,6 +97,15 @@ private func isInForce(_ fact: Fact, in context: PlatformContext) -> Bool {
   let elements = Set(context.scope.elements.map(\.elementStem))
   guard elements.isDisjoint(with: excuses.foldedStems) else { return false }
   return !excuses.contains { $0.foldedForComparison == role || root.tells($0) } && isAlone(names)
+}
+
+/// Whether what the control is called has one of some words.
+private func isCalled(byOneOf words: [String], in context: PlatformContext) -> Bool {
+  let names = [context.spec.label].compactMap(\.self) + context.calledNames
+  return names.contains { name in
+    LabelMatch.isComparable(name.value)
+      && words.contains { name.value.foldedTokens.containsWords($0) }
+  }
 }
 
 /// Whether one of some keys or gestures does something.
@@ -156,7 +167,9 @@ private func unfitValues(
     let value = word.value.returnedLiteral ?? word.value
     let argument = word.value.namedArgument.value.trimmingBlanks
     let texts = [word.value, argument, "\(name)(\(value))", "\(name)=\(value)"].uniqued
-    let fact = words.fact(against: texts, below: isWhole ? keys : keys + [stem])
+    // A modifier of SwiftUI may stand with its dot.
+    let member = String(stem.drop { $0 == "." })
+    let fact = words.fact(against: texts, below: isWhole ? keys : keys + [stem, member])
     return fact.map { unfit(word, isKept: true, by: $0, in: context).of($0) }
   }
 }
