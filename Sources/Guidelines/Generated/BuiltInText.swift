@@ -577,7 +577,7 @@ unfit-words:
   - { values: [Error, Invalid, Invalid input, Invalid value, Invalid entry, Wrong, Wrong input, Not valid], in: error, because: it does not say what is wrong, quote: The error is text… }
   - { on: ios, values: [Error, Invalid, Invalid input, Invalid entry, Wrong], in: states, states: [error, invalid], because: VoiceOver has no word for an error and says only what is announced, quote: The error is text… }
   - { values: [red, red border, red outline, red line, red text, red icon, warning icon, error icon, icon, border, color, colour], in: error, because: it is seen and not heard, quote: The error is text… }
-  - { values: [label, text, visible label], in: order, unless: [mergeDescendants, toggleable, triStateToggleable, ".combine"], because: &stop it is one element with the box, quote: &one The box and its text are one element… }
+  - { values: [label, text, visible label], in: order, unless: [mergeDescendants, Modifier.toggleable, Modifier.triStateToggleable, ".combine"], because: &stop it is one element with the box, quote: &one The box and its text are one element… }
   - { on: swiftui, values: [label, text, visible label], in: children, with: .contain, because: *stop, quote: *one }
   - { on: compose, values: onCheckedChange, in: children, because: &twice the row does it already, quote: &inner The inner Checkbox has no onCheckedChange then. }
   - { on: compose, values: onCheckedChange, with: Modifier.toggleable, because: *twice, quote: *inner }
@@ -6092,7 +6092,6 @@ missing-elements:
     - Take SnackbarHost with Snackbar…
 
 unfit-words:
-  - { on: ios, values: [argument=nil, argument=null], in: on-appear, because: nothing is said then, advice: give the message, quote: A person hears the message when it appears }
   - { on: compose, values: withDismissAction=false, beside: close, because: the button that closes it is never there, use: withDismissAction=true, quote: "The button that closes the message has a name…" }
   # The pane of a SnackbarHost in Compose is called “Alert”.
   - values: { ios: &none [alert, snackbar, toast, status, dialog, banner, notification, message], views: *none, compose: [snackbar, toast, status, dialog, banner, notification, message] }
@@ -7019,7 +7018,7 @@ missing-elements:
 traits: { on: uikit, values: [.toggleButton, .button, .notEnabled], quote: A cell of your own has the traits… }
 
 unfit-words:
-  - { values: [label, text, visible label], in: order, unless: [mergeDescendants, toggleable, ".combine"], because: &stop it is one element with the switch, quote: &one The row is one element… }
+  - { values: [label, text, visible label], in: order, unless: [mergeDescendants, Modifier.toggleable, ".combine"], because: &stop it is one element with the switch, quote: &one The row is one element… }
   - { on: swiftui, values: [label, text, visible label], in: children, with: .contain, because: *stop, quote: *one }
   - { on: swiftui, values: .isToggle, in: accessibilityRemoveTraits, because: &gone it takes the role away, quote: Take Toggle. }
   - { on: uikit, values: .none, in: [traits, accessibilityTraits], because: *gone, quote: A UISwitch has its traits by itself… }

@@ -50,11 +50,26 @@ extension Rule {
         .compactMap { $0.silence(about: called, in: context) }
       return silent + fact.values.compactMap { untold($0, by: fact, called, in: context) }
         + fact.values.compactMap { seenEvent($0, by: fact, called, in: context) }
+        + fact.values.compactMap { emptyArgument(of: $0, called, in: context) }
         + fact.values.flatMap { seen($0, called, in: context) }
         + fact.values.flatMap { event in
           violations(of: event, called, in: context) + otherTexts(of: event, by: fact, in: context)
         }
     }
+  )
+}
+
+/// The argument of an announcement that says nothing: `argument: nil`.
+private func emptyArgument(of event: String, _ called: String, in context: PlatformContext)
+  -> Violation?
+{
+  guard let entry = context.scope.focusEvent("on-\(event)"),
+    entry.value["announce"] != nil || entry.value["api"] != nil,
+    let argument = entry.value["argument"]?.word, argument.value.isBlank || argument.value == "nil"
+  else { return nil }
+  return Violation(
+    "nothing is said with \(argument.value.isBlank ? "an empty text" : "'nil'"); give \(called)",
+    at: context.spec.quoted(argument)
   )
 }
 
