@@ -258,7 +258,7 @@ extension Vocabulary {
     let stem = Self.stem(of: name).withoutSpaces
     guard let right = spellings[stem], right != stem, let range = compact.utf8Range(of: stem)
     else { return nil }
-    return String(compact[..<range.lowerBound]) + right + String(compact[range.upperBound...])
+    return right.put(in: compact, at: range, insteadOf: name)
   }
 
   /// The misprinted names in a text, each with the right one.
