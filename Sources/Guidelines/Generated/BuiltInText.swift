@@ -565,8 +565,8 @@ unfit-words:
   - { on: uikit, values: preferredStyle=.checkbox, because: it works on the Mac alone, quote: iOS has no class for a checkbox… }
   - { on: swiftui, values: [toggleStyle(.checkbox), Toggle.toggleStyle(.checkbox), CheckboxToggleStyle], because: &mac it exists on macOS alone, quote: The style .checkbox exists on macOS alone. }
   - { on: swiftui, values: .checkbox, in: style, because: *mac, quote: The style .checkbox exists on macOS alone. }
-  - { on: compose, values: selectable(role = Role.Checkbox), because: "TalkBack says that it is selected, not that it is checked", use: Modifier.toggleable, quote: A row with selectable(role… }
-  - { on: compose, values: clickable(role = Role.Checkbox), because: it has no state, use: Modifier.toggleable, quote: A row with clickable(role =… }
+  - { on: compose, values: selectable(role = Role.Checkbox), because: "TalkBack says that it is selected, not that it is checked", use: Modifier.toggleable(role = Role.Checkbox), quote: A row with selectable(role… }
+  - { on: compose, values: clickable(role = Role.Checkbox), because: it has no state, use: Modifier.toggleable(role = Role.Checkbox), quote: A row with clickable(role =… }
   - { on: compose, values: Modifier.clickable, because: it has no state, use: Modifier.toggleable, quote: A row with clickable(role =… }
   - { on: compose, values: [clearAndSetSemantics, Modifier.clearAndSetSemantics], because: it takes the state away, quote: Modifier.clearAndSetSemantics on the row takes the state away. }
   - { on: compose, values: [mixed, indeterminate], in: states, elements: Checkbox, unless: [TriStateCheckbox, triStateToggleable], because: a Checkbox has two states, quote: A TriStateCheckbox with ToggleableState.Indeterminate… }
@@ -4792,8 +4792,8 @@ unfit-words:
   - { on: swiftui, values: .radioGroup, in: style, because: *mac, quote: The style .radioGroup exists on macOS alone. }
   - { on: views, values: &stop ["android:focusable=true", focusable=true, isFocusable=true, setFocusable(true), "android:screenReaderFocusable=true", screenReaderFocusable=true, isScreenReaderFocusable=true, setScreenReaderFocusable(true)], in: [parent, container], because: &all "the group is one more stop, and reads all its texts", quote: &none "A radio button and its text are one element, and the group around them is none" }
   - { on: views, values: *stop, elements: RadioGroup, unless: [RadioButton, MaterialRadioButton, AppCompatRadioButton], because: *all, quote: *none }
-  - { on: compose, values: toggleable(role = Role.RadioButton), because: "TalkBack says that it is checked, and it can be switched off again", use: Modifier.selectable, quote: A row with toggleable(role… }
-  - { on: compose, values: clickable(role = Role.RadioButton), because: it has no state, use: Modifier.selectable, quote: A row with clickable(role =… }
+  - { on: compose, values: toggleable(role = Role.RadioButton), because: "TalkBack says that it is checked, and it can be switched off again", use: Modifier.selectable(role = Role.RadioButton), quote: A row with toggleable(role… }
+  - { on: compose, values: clickable(role = Role.RadioButton), because: it has no state, use: Modifier.selectable(role = Role.RadioButton), quote: A row with clickable(role =… }
   - { on: compose, values: Modifier.clickable, because: it has no state, use: Modifier.selectable, quote: A row with clickable(role =… }
   - { on: compose, values: 1 of 2, in: announcements, unless: [Modifier.selectableGroup(), selectableGroup()], because: TalkBack says a position only with 'Modifier.selectableGroup()', needs: Modifier.selectableGroup(), severity: hint, quote: TalkBack says a position only where… }
   - { on: ios, values: 1 of 2, in: announcements, unless: [UISegmentedControl, Picker, accessibilityValue, "accessibilityValue(_:)"], because: VoiceOver says no position of a button, severity: information, quote: VoiceOver says no position of a button… }
@@ -7037,8 +7037,8 @@ unfit-words:
   - { on: uikit, values: [accessibilityValue=On, accessibilityValue=Off, accessibilityValue=1, accessibilityValue=0], elements: UISwitch, outside: states, unless: *cells, because: "it is said in the other state, too, and a UISwitch says its value by itself", quote: Set isOn; the word comes with it. }
   - { on: uikit, values: setTitle(), because: a UISwitch has no such method, use: accessibilityLabel, quote: The method setTitle() does… }
   - { on: compose, values: [ToggleButton, IconToggleButton, FilledIconToggleButton, FilledTonalIconToggleButton, OutlinedIconToggleButton], in: element, because: TalkBack says 'Check box' for it, use: Switch, quote: A toggle button is heard as… }
-  - { on: compose, values: selectable(role = Role.Switch), because: "TalkBack says that it is selected, not that it is on", use: Modifier.toggleable, quote: A row with selectable(role… }
-  - { on: compose, values: clickable(role = Role.Switch), because: it has no state, use: Modifier.toggleable, quote: A row with clickable(role =… }
+  - { on: compose, values: selectable(role = Role.Switch), because: "TalkBack says that it is selected, not that it is on", use: Modifier.toggleable(role = Role.Switch), quote: A row with selectable(role… }
+  - { on: compose, values: clickable(role = Role.Switch), because: it has no state, use: Modifier.toggleable(role = Role.Switch), quote: A row with clickable(role =… }
   - { on: compose, values: Modifier.clickable, because: it has no state, use: Modifier.toggleable, quote: A row with clickable(role =… }
   - { on: compose, values: [clearAndSetSemantics, Modifier.clearAndSetSemantics], because: it takes the state away, quote: Modifier.clearAndSetSemantics on the row takes the state away. }
   - { on: compose, values: Switch(onCheckedChange = …), with: Modifier.toggleable, because: *twice, quote: *one }
@@ -7402,8 +7402,8 @@ unfit-words:
   - { on: swiftui, values: [.isLink, .isSearchField, .isStaticText, .isToggle, .allowsDirectInteraction, .isKeyboardKey], in: [traits, accessibilityAddTraits], because: *other, use: .isSelected, quote: A TabView knows its selected… }
   - { on: swiftui, values: .isButton, in: [traits, accessibilityAddTraits], elements: TabView, because: *other, quote: A TabView knows its selected… }
   - { on: android, values: [double tap to…, double-tap to…], in: announcements, states: selected, because: "nobody selects a selected tab again, so that no hint is said", quote: A selected tab cannot be selected again… }
-  - { on: compose, values: clickable(role = Role.Tab), because: it does not say that it is selected, use: Modifier.selectable, quote: A tab with clickable(role =… }
-  - { on: compose, values: toggleable(role = Role.Tab), because: it is heard as checked or not checked, use: Modifier.selectable, quote: A tab with toggleable(role… }
+  - { on: compose, values: clickable(role = Role.Tab), because: it does not say that it is selected, use: Modifier.selectable(role = Role.Tab), quote: A tab with clickable(role =… }
+  - { on: compose, values: toggleable(role = Role.Tab), because: it is heard as checked or not checked, use: Modifier.selectable(role = Role.Tab), quote: A tab with toggleable(role… }
 
 # States
 

@@ -28,7 +28,7 @@ extension Rule {
               checked: { api: selectable(role = Role.Checkbox) }
                               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ 'selectable(role = Role.Checkbox)' \
         does not do here: TalkBack says that it is selected, not that it is checked; use \
-        'Modifier.toggleable'
+        'Modifier.toggleable(role = Role.Checkbox)'
         """,
       passing: """
         component: checkbox
