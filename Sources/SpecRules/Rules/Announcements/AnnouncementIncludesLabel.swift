@@ -91,8 +91,10 @@ private func violation(
       "'\(phrase.value[filled.place])' stands for the label; write the label itself, '\(label)'"
     texts = [("Change to '\(filled.text)'", filled.text)]
   } else if let other = otherLabel(in: announcement, insteadOf: label) {
-    message = "the announcement says '\(phrase.value[other])', not '\(label)'; say the label"
-    texts.insert(("Change to '\(right)'", phrase.value.replacing([(other, right)])), at: 0)
+    let said = phrase.value[other]
+    message = "the announcement says '\(said)', not '\(label)'; say the label"
+    let text = phrase.value.replacing([(other, right)])
+    texts = [("Change '\(said)' to '\(right)'", text)]
   }
   return Violation(
     message,
@@ -103,26 +105,43 @@ private func violation(
   )
 }
 
-/// The first part of an announcement where that tells nothing else, and the label belongs there.
+/// The only part of an announcement that tells nothing else, and stands where the label belongs.
 ///
-/// It is short, or has words of the label: "Add to basket" for "Add to the basket".
-/// What a word of another language tells is not known.
+/// It is short and not all of the phrase, or has words of the label: "Unmute" for "Mute", "Add to
+/// basket" for "Add to the basket". A number may be a value. What a word of another language tells is
+/// not known.
 private func otherLabel(in announcement: SpokenAnnouncement, insteadOf label: String)
   -> Range<String.Index>?
 {
-  let text = announcement.phrase.value
-  let parts = announcement.reading.parts
-  guard parts.count > 1, announcement.scope.foreignLanguage == nil,
-    announcement.template?.hasPrefix("{label}") == true,
-    let first = parts.first,
-    case let words = String(text[first]).foldedTokens,
-    (1...2).contains(words.count)
-      || LabelMatch(words, label: label, isSpoken: true).contains,
-    // What stands in braces is a placeholder that is misspelt.
-    StandIn.all(in: String(text[first])).isEmpty, !text[first].contains("{"),
-    announcement.reading.kinds(of: 0).isEmpty
+  let (text, reading) = (announcement.phrase.value, announcement.reading)
+  guard announcement.scope.foreignLanguage == nil, reading.parts.count <= PhraseReading.mostParts,
+    let index = reading.onlyPart(where: { reading.kinds(of: $0).isEmpty })
   else { return nil }
-  return first
+  let part = reading.parts[index]
+  let words = String(text[part]).foldedTokens
+  let isLike =
+    reading.parts.count > 1 && (1...2).contains(words.count)
+    || !Set(words).isDisjoint(with: label.foldedTokens)
+    || LabelMatch(words, label: label, isSpoken: true).contains
+  let inFront = reading.parts.indices.prefix(index).flatMap(reading.kinds)
+  guard isLike, Set(inFront).isSubset(of: [.state, .value, .group]),
+    // What stands in braces is a placeholder that is misspelt.
+    StandIn.all(in: String(text[part])).isEmpty,
+    !text[part].contains(where: { $0 == "{" || $0.isNumber }),
+    !announcement.isOtherText(words)
+  else { return nil }
+  return part
+}
+
+extension SpokenAnnouncement {
+  /// Whether some words are a text that the spec has under another key, such as the placeholder.
+  ///
+  /// What the phrases of the guideline have beside the label is no other one either: "Alert".
+  fileprivate func isOtherText(_ words: [String]) -> Bool {
+    let templates = context.facts("announcement-templates").flatMap(\.values)
+    return spec.root.entries.contains { $0.value.word?.value.foldedTokens == words }
+      || templates.contains { $0.spokenParts().contains { $0.foldedTokens == words } }
+  }
 }
 
 extension String {
