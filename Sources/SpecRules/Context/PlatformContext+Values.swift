@@ -39,6 +39,19 @@ extension PlatformContext {
       .map { StaleValue(range: $0) }
   }
 
+  /// Whether a text is the value and nothing else: "40 percent".
+  func isValueAlone(_ text: String) -> Bool {
+    guard let value = spec.shownValue, text.utf8.count <= Self.longestValue else { return false }
+    if let current = value.current, value.measured(current).foldedTokens == text.foldedTokens {
+      return true
+    }
+    let isAmount = Double(text) != nil || ShownValue(current: text, unit: nil).unit != nil
+    return isAmount && Phrase(text).says(value)
+  }
+
+  /// How long a text is at most, in bytes, that is read as a value.
+  private static let longestValue = 200
+
   func readPurposeVerbs() -> [String] {
     facts("purpose-words", .eachButton).flatMap(\.verbs).map(\.foldedForComparison)
   }

@@ -82,6 +82,22 @@ extension LabelledName {
   }
 }
 
+extension LabelledName {
+  /// Whether the name says nothing that belongs into one: words of the label, or the value alone.
+  ///
+  /// Neither does a name that could stand on anything.
+  fileprivate func saysNoMore(in context: PlatformContext) -> Bool {
+    let text = name.value.unquoted.text
+    if Set(text.foldedTokens).isSubset(of: label.value.foldedTokens) { return true }
+    if context.isValueAlone(text) { return true }
+    let key: String? = if case .part(let part) = owner { part.key?.value } else { nil }
+    return context.facts("vague-names").contains { fact in
+      let keys = fact.details("of")
+      return (key.map(keys.contains) ?? keys.isEmpty) && fact.isVague(text)
+    }
+  }
+}
+
 /// The names of the control, its parts and its buttons that have a label.
 private func labelledNames(by fact: Fact, in context: PlatformContext) -> [LabelledName] {
   let wish = NameWish(fact)
@@ -185,9 +201,9 @@ private func difference(of labelled: LabelledName, in context: PlatformContext) 
 
 private func offers(for labelled: LabelledName, in context: PlatformContext) -> [Offer?] {
   let (name, label) = (labelled.name, labelled.label)
-  // A name that has nothing but words of the label becomes the label.
-  let isPart = Set(name.value.foldedTokens).isSubset(of: label.value.foldedTokens)
-  let both = isPart ? label.value : "\(label.value), \(name.value)"
+  let both =
+    labelled.saysNoMore(in: context)
+    ? label.value : "\(label.value), \(name.value.unquoted.text)"
   switch labelled.owner {
   case .control where labelled.wish == .equal:
     return offers(for: name, as: label, in: context)

@@ -33,7 +33,7 @@ extension Rule {
     ),
     check: .violations(ofEach: "vague-names") { fact, context in
       names(of: fact, in: context).flatMap { texts(of: $0, in: context) }
-        .filter { isVague($0.value, by: fact) }.map { name in
+        .filter { fact.isVague($0.value) }.map { name in
           let reason = fact.detail("because") ?? "is no name"
           return Violation("'\(name.value)' \(reason); say it in the name", at: name.range)
         }
@@ -48,11 +48,13 @@ private func texts(of name: LocatedText, in context: PlatformContext) -> [Locate
     ? [name] : texts.map { LocatedText($0, at: context.spec.range(of: $0, in: name)) }
 }
 
-/// Whether a name says too little, begins as an address does, or ends as a file does: `bin.png`.
-private func isVague(_ name: String, by fact: Fact) -> Bool {
-  let folded = name.foldedForComparison
-  return fact.accepts(name) || fact.details("beginnings").contains { folded.hasPrefix($0) }
-    || fact.details("endings").contains { folded.hasSuffix($0) }
+extension Fact {
+  /// Whether a name says too little, begins as an address does, or ends as a file does: `bin.png`.
+  func isVague(_ name: String) -> Bool {
+    let folded = name.foldedForComparison
+    return accepts(name) || details("beginnings").contains { folded.hasPrefix($0) }
+      || details("endings").contains { folded.hasSuffix($0) }
+  }
 }
 
 /// The names that a fact is about: those of the control and its segments, or of parts under keys.
