@@ -83,9 +83,12 @@ struct Naming: PlatformPart {
 }
 
 extension Offer {
-  /// Puts another name in place of one.
+  /// Puts another name in place of one; a literal of code keeps its quotes.
   static func renaming(_ name: LocatedText, to right: String) -> Offer {
-    Offer(.put(right, for: name), title: "Change the name to '\(right)'")
+    let (opening, _, closing) = name.value.unquoted
+    let isQuoted = opening.isEmpty || !right.unquoted.opening.isEmpty
+    let text = isQuoted ? right : "\(opening)\(right)\(closing)"
+    return Offer(.put(text, for: name), title: "Change the name to '\(right)'")
   }
 }
 
