@@ -7329,7 +7329,7 @@ segment-name: { values: required, quote: A person hears each tab by its name }
 
 vague-names:
   values: [icon, image]
-  beginnings: [ic_, btn_, img_, icon_, "@drawable/", "@mipmap/", R.drawable.]
+  beginnings: [ic_, btn_, img_, icon_, "@drawable/", "@mipmap/", R.drawable., Icons.Default., Icons.Filled., Icons.Outlined., Icons.Rounded.]
   endings: [.fill, .circle, .png, .svg, .pdf, .xml, _24dp]
   because: does not say what the tab shows
   quote: A person hears each tab by its name

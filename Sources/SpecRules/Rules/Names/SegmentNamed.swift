@@ -36,7 +36,7 @@ extension Rule {
       if context.scope.segments.hasUnreadable { return [] }
       return context.scope.segments.all.enumerated().compactMap { position, segment in
         segment.value.isMap && !segment.isNamed(in: context.vocabulary)
-          ? context.spec.missingName(of: segment, position + 1) : nil
+          ? context.spec.missingName(of: segment, position + 1, in: context) : nil
       } + context.scope.segments.unmatched.map { context.spec.missingLabel(of: $0, in: context) }
     }
   )
@@ -53,10 +53,11 @@ extension Spec {
   }
 
   /// A segment that nothing names; its image may.
-  fileprivate func missingName(of segment: Part, _ number: Int) -> Violation {
-    let image = segment.value["icon"]?["image"]?.word?.value.foldedTokens.joined(separator: " ")
-    let name =
-      image.flatMap { $0.isBlank ? nil : $0 } ?? "\(segmentWord.capitalizingFirst) \(number)"
+  fileprivate func missingName(of segment: Part, _ number: Int, in context: PlatformContext)
+    -> Violation
+  {
+    let image = segment.value["icon"]?["image"]?.word.flatMap { context.thing(shownBy: $0.value) }
+    let name = image ?? "\(segmentWord.capitalizingFirst) \(number)"
     let text = ScalarWriting.scalar(name)
     return Violation(
       "\(segmentWord) \(number) has neither a label nor a name; add a 'name'",
