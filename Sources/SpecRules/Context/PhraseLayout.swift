@@ -13,14 +13,21 @@ struct PhraseLayout {
 
   /// Lays a text out in the order of a template, or else in the usual one.
   ///
-  /// `read` reads the text. The template calls nothing by its name.
-  init(_ text: String, template: PhraseReading?, read: (String) -> PhraseReading) {
+  /// `read` reads the text. The template calls nothing by its name. What `isInstruction` holds for
+  /// is a hint, in whatever words.
+  init(
+    _ text: String,
+    template: PhraseReading?,
+    read: (String) -> PhraseReading,
+    isInstruction: (PhraseReading, Int) -> Bool
+  ) {
     let (opening, text, closing) = text.unquoted
     quotes = (opening, closing)
     self.text = text
     let reading = read(text)
     parts = reading.parts.enumerated().map { place, part in
-      (part, place < PhraseReading.mostParts ? reading.kinds(of: place) : [])
+      guard place < PhraseReading.mostParts else { return (part, []) }
+      return (part, isInstruction(reading, place) ? [.hint] : reading.kinds(of: place))
     }
     order =
       template.map { template in
@@ -43,7 +50,9 @@ struct PhraseLayout {
   ) -> (text: String, isAtEnd: Bool) {
     guard let first = parts.first, let last = parts.last else { return (part, true) }
     let rank = said.compactMap { order.firstIndex(of: $0) }.min()
-    let count = rank.map(partsInFront) ?? parts.count
+    // An instruction ends the phrase.
+    let told = parts.lastIndex { $0.said != [.hint] }.map { $0 + 1 } ?? parts.count
+    let count = rank.map(partsInFront) ?? told
     if count == parts.count {
       let end = text.endOfPart(last.range)
       let rest = text[end...].drop { $0 == "," || $0.isWhitespace }

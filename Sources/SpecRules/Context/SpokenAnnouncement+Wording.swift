@@ -91,11 +91,19 @@ extension SpokenAnnouncement {
     leavingOut needless: PhrasePart? = nil
   ) -> (text: String, isAtEnd: Bool) {
     let own = needless.flatMap { needless in
-      reading.onlyPart { reading.kinds(of: $0) == [needless] }
+      reading.onlyPart { part in
+        reading.kinds(of: part) == [needless]
+          || needless == .hint && context.isInstruction(reading, part)
+      }
     }
     let text = own.flatMap { phrase.value.leavingOut(reading.parts[$0]) } ?? phrase.value
     let general = { PhraseReading($0, by: self.context.lexicon) }
-    let layout = PhraseLayout(text, template: template.map(general), read: read)
+    let layout = PhraseLayout(
+      text,
+      template: template.map(general),
+      read: read,
+      isInstruction: context.isInstruction
+    )
     return layout.inserting(part, saying: said ?? general(part).kinds)
   }
 
@@ -128,5 +136,19 @@ extension SpokenAnnouncement {
   /// The offer of another text for a part of it; `nil` where the place is not known.
   func saying(_ text: String, at part: Range<String.Index>?) -> Offer? {
     part.map { saying(phrase.value.replacing([($0, text)]), as: "Change to '\(text)'") }
+  }
+}
+
+extension PlatformContext {
+  /// Whether a part of a phrase begins with a gesture, as "double tap to toggle" does.
+  ///
+  /// One word may be a thing: "Touch ID".
+  fileprivate func isInstruction(_ reading: PhraseReading, _ part: Int) -> Bool {
+    guard !reading.named.contains(part) else { return false }
+    let words = reading.words(of: part)
+    let platform = scope.platform
+    return vocabulary.terms(.gesture, component: spec.guideline?.name, platform: platform)
+      .flatMap { [$0.word] + $0.aliases }.map(\.foldedTokens)
+      .contains { $0.count > 1 && words.count > $0.count && words.starts(with: $0) }
   }
 }
