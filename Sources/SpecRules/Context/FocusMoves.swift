@@ -148,9 +148,9 @@ extension Vocabulary {
   /// The name replaces the whole call, or only a member in it such as `.screenChanged`.
   fileprivate func announcing(_ call: String, by name: String) -> String {
     let moving = stems(for: "move focus").subtracting(stems(for: "announce"))
-    guard name.hasPrefix("."), let stem = moving.first(where: { call.contains("." + $0) }) else {
-      return name
-    }
+    guard name.hasPrefix("."), call.mayAnnounceArgument,
+      let stem = moving.first(where: { call.contains("." + $0) })
+    else { return name }
     return call.replacing("." + stem, with: name)
   }
 }
@@ -164,6 +164,15 @@ extension LocatedText {
 }
 
 extension String {
+  /// Whether the argument of a call may be a text; a view that took the focus is nothing to say.
+  fileprivate var mayAnnounceArgument: Bool {
+    guard utf8.count <= 2_000, let label = firstRange(of: "argument:") else { return true }
+    let argument = self[label.upperBound...]
+    if argument.contains("\"") { return true }
+    let name = String(argument).identifiers.last ?? ""
+    return !["self", "nil"].contains(name) && !name.hasSuffix("view")
+  }
+
   /// Whether it is a constant, which may be the argument of a call, and no call or attribute.
   private var isConstant: Bool {
     hasPrefix(".") || !isEmpty && allSatisfy { $0.isUppercase || $0 == "_" }
@@ -174,7 +183,8 @@ extension String {
   /// The name replaces the whole expression. It replaces only the argument that the API is where
   /// another argument of the same kind can stand.
   func replacing(_ fact: Fact, by instead: String) -> String {
-    guard contains("("), instead.isConstant else { return instead }
+    guard contains("("), instead.isConstant, fact.name != "moving-apis" || mayAnnounceArgument
+    else { return instead }
     let accepted = fact.acceptedIdentifiers
     let written = qualifiedIdentifiers.compactMap { $0.split(separator: ".").last.map(String.init) }
     guard let name = written.first(where: { accepted.contains($0.foldedForComparison) }),

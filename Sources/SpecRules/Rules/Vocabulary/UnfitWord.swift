@@ -16,6 +16,7 @@ extension Rule {
       """,
     wcag: .fails("4.1.2"),
     facts: ["unfit-words", "fit-words", "smallest-value"],
+    yieldsTo: ["announce-or-move"],
     judgesTerms: true,
     examples: Examples(
       failing: """
