@@ -1448,8 +1448,10 @@ unfit-words:
   - { on: ios, values: double tap…, in: announcements, because: VoiceOver has no such hint for it, severity: information, quote: "“Privacy policy, link” is what VoiceOver says." }
   - { values: { views: [onLongClick, setOnLongClickListener(), OnLongClickListener], compose: [onLongClick, combinedClickable(onLongClick = …)] }, in: handlers, unless: [onClick, setOnClickListener, clickable], because: a double tap does nothing then, use: onClick, quote: A double tap opens a link that stands by itself }
   - { on: uikit, values: [.adjustable, .searchField, .staticText, .tabBar, .toggleButton], in: [traits, accessibilityTraits], because: it makes another control of it, use: .link, quote: The trait .link alone does… }
-  - { on: uikit, values: .button, in: [traits, accessibilityTraits], because: "VoiceOver says 'Button, Link' for it", use: .link, quote: The trait .link alone does… }
-  - { on: swiftui, values: .isButton, in: [traits, accessibilityAddTraits], because: "VoiceOver says 'Button, Link' for it", use: .isLink, quote: "A Link is heard as “Button, Link” until the trait .isButton is removed." }
+  - { on: uikit, values: .button, in: &traits [traits, accessibilityTraits], with: .link, because: &both "VoiceOver says 'Button, Link' for it", use: .link, quote: &only The trait .link alone does… }
+  - { on: uikit, values: .button, in: *traits, unless: .link, because: VoiceOver says 'Button' for it, use: .link, quote: *only }
+  - { on: swiftui, values: .isButton, in: &adds [traits, accessibilityAddTraits], elements: Link, because: *both, advice: remove the trait with accessibilityRemoveTraits(.isButton), quote: &heard "A Link is heard as “Button, Link” until the trait .isButton is removed." }
+  - { on: swiftui, values: .isButton, in: *adds, because: *both, use: .isLink, quote: *heard }
   - { on: compose, values: [ClickableText, UrlAnnotation], because: it is deprecated, use: [Text, LinkAnnotation.Url], quote: ClickableText and UrlAnnotation are deprecated. }
   - { on: views, values: link, in: [role, announcements], because: TalkBack has no word for a link, severity: information, quote: TalkBack has no word for a link… }
   - { on: compose, values: [link, Role.Link], in: [role, announcements], because: TalkBack has no word for a link, severity: information, quote: There is no Role.Link; TalkBack… }
