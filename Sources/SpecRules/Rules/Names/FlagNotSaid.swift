@@ -50,14 +50,10 @@ extension Rule {
           offers: [saying(word, in: label, insteadOf: wrong, context)]
         )
       }
+      if let heard = heardSign(insteadOf: fact, in: context) { return heard }
       if says(fact.values, besides: fact.details("opposite"), in: context) { return nil }
-      if let label = spec.label, let sign = fact.details("instead").first(where: label.hasSign) {
-        let reason = fact.detail("because").map { ": \($0)" } ?? ""
-        return Violation(
-          "'\(sign)' does not say '\(word)'\(reason); use the word",
-          at: label.range,
-          offers: [saying(word, in: label, insteadOf: sign, context)]
-        )
+      if let label = spec.label, let seen = sign(in: label, insteadOf: fact, context) {
+        return seen
       }
       guard let entry else { return nil }
       let isSaidElsewhere = context.platforms.contains {
@@ -80,6 +76,36 @@ extension Rule {
   )
 }
 
+/// A sign in what the control is called, which is heard whatever its phrases claim.
+///
+/// Beside a label, a hint or a helper may say the word. A name has to say it itself.
+private func heardSign(insteadOf fact: Fact, in context: PlatformContext) -> Violation? {
+  let label = context.spec.label
+  let name = context.scope.name.flatMap { $0.value == label?.value ? nil : $0 }
+  guard let called = name ?? label else { return nil }
+  let opposites = fact.details("opposite")
+  let isSaid =
+    name == nil
+    ? says(fact.values, besides: opposites, inPhrases: false, in: context)
+    : says(fact.values, besides: opposites, in: called.value)
+  return isSaid ? nil : sign(in: called, insteadOf: fact, context)
+}
+
+/// A sign at an end of a label or a name, where a word belongs.
+private func sign(in label: LocatedText, insteadOf fact: Fact, _ context: PlatformContext)
+  -> Violation?
+{
+  guard let sign = fact.details("instead").first(where: label.hasSign),
+    let word = fact.values.first
+  else { return nil }
+  let reason = fact.detail("because").map { ": \($0)" } ?? ""
+  return Violation(
+    "'\(sign)' does not say '\(word)'\(reason); use the word",
+    at: label.range,
+    offers: [saying(word, in: label, insteadOf: sign, context)]
+  )
+}
+
 /// Whether another platform has another word for what a fact is about, so that no label says both.
 private func isSaidOtherwise(_ fact: Fact, than word: String, in context: PlatformContext) -> Bool {
   context.platforms.flatMap { $0.facts("said-flags") }.contains { other in
@@ -99,19 +125,22 @@ private func saying(
   let names = context.platforms.compactMap(\.scope.name).filter { $0.value == label.value }
   return Offer(
     ([label] + names).uniqued(by: \.range).map { .put(text, for: $0) },
-    title: "Say '\(word)' in the \(context.spec.label == nil ? "name" : "label")"
+    title: "Say '\(word)' in the \(context.spec.label?.range == label.range ? "label" : "name")"
   )
 }
 
 /// Whether a text of the spec or a phrase has one of some words, and none that say the opposite.
-private func says(_ words: [String], besides opposites: [String], in context: PlatformContext)
-  -> Bool
-{
+private func says(
+  _ words: [String],
+  besides opposites: [String],
+  inPhrases hasPhrases: Bool = true,
+  in context: PlatformContext
+) -> Bool {
   let maps = [context.spec.root, context.scope.map]
   let texts =
     maps.flatMap { $0.entries.compactMap(\.value.word?.value) }
     + [context.scope.name?.value].compactMap(\.self)
-    + context.scope.announcements.map(\.phrase.value)
+    + (hasPhrases ? context.scope.announcements.map(\.phrase.value) : [])
     + context.scope.states.compactMap(\.announce?.value)
   return texts.contains { says(words, besides: opposites, in: $0) }
 }

@@ -16,6 +16,7 @@ extension Rule {
     wcag: .fails("2.5.3"),
     facts: ["name-matches-label", "part-name-matches-label"],
     exceptions: [.information: "where only people can tell whether the name has the label"],
+    yieldsTo: ["flag-not-said"],
     readsEnglish: true,
     examples: Examples(
       failing: """
