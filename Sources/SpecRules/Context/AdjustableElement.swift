@@ -44,6 +44,12 @@ final class AdjustableElement: PlatformPart {
     fact.details("methods").filter { !methods.contains(Vocabulary.foldedStem(of: $0)) }
   }
 
+  /// The first of the methods for adjusting that the platform lists.
+  func listedMethod(of fact: Fact) -> LocatedText? {
+    let stems = fact.details("methods").foldedStems
+    return scope.map["methods"]?.words.first { stems.contains(Vocabulary.foldedStem(of: $0.value)) }
+  }
+
   private func readMethods() -> Set<String> {
     let maps = [scope.map] + context.buttons.map(\.value)
     let names = maps.flatMap { map in

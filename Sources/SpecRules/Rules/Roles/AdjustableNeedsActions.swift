@@ -25,8 +25,9 @@ extension Rule {
             framework: uikit
             element: TicketStepper
             traits: [.adjustable]
-                     ^^^^^^^^^^^ nothing adjusts the value; implement 'accessibilityDecrement()'
             methods: [accessibilityIncrement()]
+                      ^^^^^^^^^^^^^^^^^^^^^^^^ 'accessibilityDecrement()' is missing beside \
+        'accessibilityIncrement()'; implement both
         """,
       passing: """
         component: stepper
@@ -46,9 +47,11 @@ extension Rule {
       let missing = context.adjustable.missingMethods(of: fact)
       let names = missing.listed("and")
       let areNone = context.scope.map["methods"]?.isNull ?? true
+      let other = missing.isEmpty ? nil : context.adjustable.listedMethod(of: fact)
       let gap = Violation(
-        "nothing adjusts the value; implement \(names)",
-        at: trait.range,
+        other.map { "\(names) is missing beside '\($0.value)'; implement both" }
+          ?? "nothing adjusts the value; implement \(names)",
+        at: other?.range ?? trait.range,
         isGap: true,
         isQuoted: fact.quotes.contains { quote in
           missing.contains { quote.contains(Vocabulary.stem(of: $0)) }
