@@ -18,8 +18,8 @@ struct PlaceOrder {
     ranks = words.map { names[Self.folded($0.value)] }
   }
 
-  /// A name that is reached before another one that it follows.
-  var wrongPair: (early: LocatedText, late: LocatedText)? {
+  /// The names of a place, all reached before another one that it follows.
+  var wrongPair: (early: [LocatedText], late: LocatedText)? {
     var first: [Int: Int] = [:]
     var last: [Int: Int] = [:]
     for (index, rank) in ranks.enumerated() {
@@ -29,7 +29,9 @@ struct PlaceOrder {
     }
     for (rank, end) in last.sorted(by: { $0.value < $1.value }) {
       let missed = first.filter { $0.key < rank && $0.value > end }.map(\.value).max()
-      if let missed { return (words[end], words[missed]) }
+      if let missed {
+        return (words.indices.filter { ranks[$0] == rank }.map { words[$0] }, words[missed])
+      }
     }
     return nil
   }

@@ -37,14 +37,16 @@ extension Rule {
         if let word = places.repeated {
           return Violation("'\(word.value)' is reached twice; leave one out", at: word.range)
         }
-        guard let (early, late) = places.wrongPair else { return nil }
+        guard let (early, late) = places.wrongPair, let last = early.last else { return nil }
+        let names = early.map(\.value).listed("and")
+        let (verb, pronoun) = early.count == 1 ? ("is", "it") : ("are", "them")
         return Violation(
-          "'\(early.value)' is reached before '\(late.value)'; put it behind",
-          at: early.range,
+          "\(names) \(verb) reached before '\(late.value)'; put \(pronoun) behind",
+          at: last.range,
           offers: [
             Offer(
               .reorder(order, places.rightOrder),
-              title: "Put '\(early.value)' behind '\(late.value)'"
+              title: "Put \(names) behind '\(late.value)'"
             )
           ]
         )
