@@ -155,7 +155,7 @@ private struct StateAPIs: PlatformPart {
       accepted.contains { call.fits($0) && !call.isOfOther($0, than: elements) }
         && !accepted.contains(where: call.contradicts)
     }
-    if isSet { return nil }
+    if isSet || isSetByHand(calls, in: framework) && name == "disabled" { return nil }
     guard !state.apis.contains(where: { context.isFaulty($0.value) }), !state.apis.isEmpty
     else { return nil }
     let wrong = state.apis.first { word in
@@ -168,6 +168,23 @@ private struct StateAPIs: PlatformPart {
       right: ownAPI(of: fact, insteadOf: wrong) ?? elementsAPI(right, of: fact),
       wrong: wrong
     )
+  }
+
+  /// Whether an element of the team's own is disabled by what says so to the screen reader alone.
+  ///
+  /// It has no parameter that a native element has.
+  private func isSetByHand(_ calls: [APICall], in framework: Framework) -> Bool {
+    let native = context.elements.native
+    guard !native.isEmpty, !scope.elements.isEmpty,
+      scope.elements.allSatisfy({ !native.contains($0.elementStem) })
+    else { return false }
+    let models = vocabulary.names(for: "disabled", in: framework).map { APICall($0) }
+      .filter { !$0.stem.isElementName }
+    let inside = models.flatMap(\.arguments).filter { !$0.hasByte(UInt8(ascii: "=")) }
+      .map { APICall($0) }
+    return calls.contains { call in
+      models.contains(where: call.fits) || inside.contains { $0.stem == call.stem }
+    }
   }
 
   /// The accepted form of a call that has the wrong argument: `setChecked(true)`.
