@@ -164,13 +164,15 @@ extension SpecEntry {
   /// The name that the entry gives by an API.
   ///
   /// Code behind an API that takes some, such as `Modifier.semantics: heading()`, may give one as
-  /// an expression does.
+  /// an expression does. Other words behind it tell what the code is about.
   package func nameOfAPI(in vocabulary: Vocabulary) -> LocatedText? {
-    if key.value.hasByte(UInt8(ascii: "{")) { return nameInKey(vocabulary) }
+    if key.value.hasByte(UInt8(ascii: "{")) {
+      return nameInKey(vocabulary) ?? nameBehindProperty(vocabulary)
+    }
     guard value.boolean == nil, let word = value.word,
       let api = vocabulary.api(named: key.value), api.purpose == "name", word.value != "@null"
     else { return nil }
-    return api.name.hasByte(UInt8(ascii: "{")) && word.value.isCode
-      ? nameInCode(word, vocabulary) : word
+    guard api.name.hasByte(UInt8(ascii: "{")) else { return word }
+    return word.value.isCode ? nameInCode(word, vocabulary) : nil
   }
 }

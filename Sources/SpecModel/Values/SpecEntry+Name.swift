@@ -11,6 +11,19 @@ extension SpecEntry {
     return nameInCode(key, vocabulary)
   }
 
+  /// The name behind a key that is an expression with nothing but the property of a name.
+  ///
+  /// An example is `Modifier.semantics { contentDescription }: Photos`.
+  func nameBehindProperty(_ vocabulary: Vocabulary) -> LocatedText? {
+    guard value.boolean == nil, let open = key.value.firstIndex(of: "{"),
+      key.value.last == "}", let word = value.word
+    else { return nil }
+    let property = key.value[key.value.index(after: open)...].dropLast().trimmingBlanks
+    guard vocabulary.api(named: property)?.purpose == "name", property.lastIdentifier == property
+    else { return nil }
+    return word
+  }
+
   /// The name that code gives: `contentDescription = "Photos"`, perhaps in braces.
   func nameInCode(_ code: LocatedText, _ vocabulary: Vocabulary) -> LocatedText? {
     let body = code.value[(code.value.firstIndex(of: "{") ?? code.value.startIndex)...]
