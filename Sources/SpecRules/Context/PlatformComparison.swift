@@ -135,6 +135,12 @@ struct PlatformComparison {
     {
       return true
     }
+    // A state may have another name there: "on" and "checked".
+    if let state = own.spec.state(ofMoment: moment),
+      own.announced.contains(where: { own.spec.state(ofMoment: $0.foldedMoment) == state })
+    {
+      return true
+    }
     if own.spec.isPage(moment) {
       return own.announced.contains { own.spec.isPage($0.foldedMoment) }
     }
