@@ -2,6 +2,7 @@ import English
 import Guidelines
 import SourceText
 import SpecModel
+import Voices
 
 extension SpecValue {
   /// Whether a map gives its element a role: as a word, with a trait, or with an API.
@@ -37,6 +38,15 @@ extension PlatformContext {
     let roles = roleWords
     let isOpen = roles.count > 1 && !announcements.all.isEmpty
     return roles.first.flatMap { isOpen && !isSaid($0) ? nil : $0 }
+  }
+
+  /// Whether a phrase says a role, and no longer one that has its words.
+  func saysRole(_ word: String) -> Bool {
+    let tokens = word.foldedTokens
+    guard !word.looksLikeAPI, lexicon.has(tokens, as: .role) else { return false }
+    return announcements.all.contains { announcement in
+      announcement.reading.said(.role).contains { $0.word.tokens == tokens }
+    }
   }
 
   private func isSaid(_ role: String) -> Bool {

@@ -106,10 +106,13 @@ extension Fact {
     return own.isEmpty || elements.contains { own.contains($0.elementStem) }
   }
 
-  /// Whether the fact holds for one of the elements of a platform, or for a trait that it mentions.
+  /// Whether the fact holds for one of the elements of a platform, or for a trait or an attribute
+  /// that it mentions.
   package func isAbout(_ scope: PlatformSpec) -> Bool {
     isAbout(scope.elements)
-      || scope.mentions(oneOf: details("elements").filter { $0.hasPrefix(".") })
+      || scope.mentions(
+        oneOf: details("elements").filter { !$0.isElementName }.compactMap(\.identifiers.last)
+      )
   }
 
   /// Whether the fact is about an element.

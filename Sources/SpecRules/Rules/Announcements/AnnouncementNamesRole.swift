@@ -68,7 +68,9 @@ private func missingRole(in announcement: SpokenAnnouncement, against fact: Fact
   let own = context.scope.role?.value.foldedForComparison
   let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? "button"
   let place = announcement.onlyPart(being: .role) ?? announcement.slip(ofRole: right)
-  if let place, context.composes(String(announcement.phrase.value[place]), as: .role) {
+  if let place, case let word = String(announcement.phrase.value[place]),
+    context.composes(word, as: .role) || isOfElement(word, in: context)
+  {
     return nil
   }
   return announcement.telling(
@@ -79,6 +81,14 @@ private func missingRole(in announcement: SpokenAnnouncement, against fact: Fact
     because: "the announcement does not say what this is",
     adding: "the role '\(right)'"
   )
+}
+
+/// Whether a word is the role that an element or an attribute of the platform gives.
+private func isOfElement(_ word: String, in context: PlatformContext) -> Bool {
+  context.facts("roles").contains { fact in
+    !fact.details("elements").isEmpty && fact.isAbout(context.scope)
+      && fact.accepted.contains { $0.foldedTokens == word.foldedTokens }
+  }
 }
 
 /// A part of the phrase of a segment or a button that is another role beside the guideline's.

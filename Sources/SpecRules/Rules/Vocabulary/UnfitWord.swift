@@ -97,7 +97,12 @@ private func isInForce(_ fact: Fact, in context: PlatformContext) -> Bool {
   let root = context.spec.root
   let elements = Set(context.scope.elements.map(\.elementStem))
   guard elements.isDisjoint(with: excuses.foldedStems) else { return false }
-  return !excuses.contains { $0.foldedForComparison == role || root.tells($0) } && isAlone(names)
+  // A phrase that is judged excuses nothing.
+  let isSaid = { (word: String) in
+    !fact.details("in").contains("announcements") && context.saysRole(word)
+  }
+  return !excuses.contains { $0.foldedForComparison == role || root.tells($0) || isSaid($0) }
+    && isAlone(names)
 }
 
 /// Whether what the control is called has one of some words.
