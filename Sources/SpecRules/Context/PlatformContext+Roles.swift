@@ -41,7 +41,7 @@ extension PlatformContext {
   }
 
   /// Whether a phrase says a role, and no longer one that has its words.
-  func saysRole(_ word: String) -> Bool {
+  func phrasesSay(role word: String) -> Bool {
     let tokens = word.foldedTokens
     guard !word.looksLikeAPI, lexicon.has(tokens, as: .role) else { return false }
     return announcements.all.contains { announcement in

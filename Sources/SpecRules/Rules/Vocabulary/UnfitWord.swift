@@ -99,7 +99,7 @@ private func isInForce(_ fact: Fact, in context: PlatformContext) -> Bool {
   guard elements.isDisjoint(with: excuses.foldedStems) else { return false }
   // A phrase that is judged excuses nothing.
   let isSaid = { (word: String) in
-    !fact.details("in").contains("announcements") && context.saysRole(word)
+    !fact.details("in").contains("announcements") && context.phrasesSay(role: word)
   }
   return !excuses.contains { $0.foldedForComparison == role || root.tells($0) || isSaid($0) }
     && isAlone(names)
