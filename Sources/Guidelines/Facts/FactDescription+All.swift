@@ -89,16 +89,6 @@ extension FactDescription {
       ]
     ),
     .init(
-      "smallest-value",
-      "",
-      .none,
-      number: "the smallest number, or time in seconds, that does under a key of the spec",
-      details: [
-        .init("key", "that key", .keys(.any), isRequired: true),
-        .init("because", "the reason, as a clause"),
-      ]
-    ),
-    .init(
       "number-apis",
       "the APIs that set the number under a key of the spec",
       .names,

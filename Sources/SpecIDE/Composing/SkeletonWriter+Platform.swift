@@ -83,9 +83,13 @@ extension SkeletonWriter {
   ) {
     var states: [(name: String, word: String)] = []
     let elements = Set(frameworks.compactMap { element(in: $0, on: platform) })
-    for fact in facts("states", platform, frameworks) {
+    let all = facts("states", platform, frameworks)
+    // What the element of one framework lacks is left out for all of them.
+    let lacking = all.filter { fact in
       let owners = fact.details("elements")
-      guard owners.isEmpty || !elements.isDisjoint(with: owners) else { continue }
+      return !owners.isEmpty && elements.isDisjoint(with: owners)
+    }.compactMap(\.values.first)
+    for fact in all where !lacking.contains(fact.values.first ?? "") {
       guard let word = fact.detail("announced"), let name = fact.values.first else { continue }
       if !states.contains(where: { $0.name == name }) { states.append((name, word)) }
     }
