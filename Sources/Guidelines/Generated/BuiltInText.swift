@@ -585,7 +585,7 @@ unfit-words:
   - { on: views, values: CheckedTextView, in: element, because: TalkBack says no role for it, use: CheckBox, quote: A CheckedTextView has no word for its role. }
   - { on: compose, values: [Checkbox(onCheckedChange = …), TriStateCheckbox(onClick = …)], with: [Modifier.toggleable, Modifier.triStateToggleable], because: *twice, quote: *inner }
   - { on: compose, values: [semantics(mergeDescendants = false), Modifier.semantics(mergeDescendants = false), mergeDescendants=false], in: groupings, because: *stop, use: Modifier.semantics(mergeDescendants = true), quote: *one }
-  - { on: uikit, values: [accessibilityValue=1, accessibilityValue=0, accessibilityValue=2], unless: [.toggleButton, UISwitch], because: it is heard as a number without that trait, advice: "add '.toggleButton'", quote: A value of 2 with that trait is heard as “Mixed”. }
+  - { on: uikit, values: [accessibilityValue=1, accessibilityValue=0, accessibilityValue=2], unless: [.toggleButton, UISwitch, switch button], because: it is heard as a number without that trait, advice: "add '.toggleButton'", quote: A value of 2 with that trait is heard as “Mixed”. }
   - { on: views, values: [setError(null), setError=null], in: states, states: [error, invalid], because: it takes the error away, quote: Show the error with setErrorShown(true)… }
 
 # States
