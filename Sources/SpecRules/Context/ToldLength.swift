@@ -105,8 +105,9 @@ extension RuleContext {
       let isHigh = told.low == low.number
       let (key, right) =
         isHigh ? (KeyMeaning.largestValue.key, high) : (KeyMeaning.smallestValue.key, low)
+      let said = (isHigh ? told.high : told.low).digits
       return Violation(
-        "'\(key)' is \(right.word.value), and this says another one; correct one of the two",
+        "'\(key)' is \(right.word.value), and this says \(said); correct one of the two",
         at: word.range,
         related: [.init("the value of '\(key)'", at: right.word.range)]
       )

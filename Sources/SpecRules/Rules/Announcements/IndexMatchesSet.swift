@@ -84,7 +84,7 @@ private func untoldMark(in announcement: SpokenAnnouncement) -> Violation? {
     let name = segment.calledNames.first, let mark = segment.value[KeyMeaning.mark.key]?.word,
     case let text = announcement.phrase.value, !Phrase(text).has(KeyMeaning.mark.key),
     !announcement.isForeign,
-    !announcement.reading.parts.contains(where: { part in
+    !announcement.reading.parts.prefix(PhraseReading.mostParts).contains(where: { part in
       let tokens = String(text[part]).foldedTokens
       return tokens.contains(String(number)) && SpokenIndex(in: tokens) == nil
     })
@@ -103,7 +103,8 @@ private func markInFront(in announcement: SpokenAnnouncement) -> Violation? {
   let isName = { (index: Int) in
     reading.named.contains(index) || ["{label}", "{name}"].contains(text[reading.parts[index]])
   }
-  guard let name = reading.parts.indices.first(where: isName) else { return nil }
+  let indices = reading.parts.indices.prefix(PhraseReading.mostParts)
+  guard let name = indices.first(where: isName) else { return nil }
   let place = reading.parts[..<name].first { part in
     let tokens = String(text[part]).foldedTokens
     return (2...4).contains(tokens.count) && Int(tokens[0]) != nil

@@ -82,13 +82,16 @@ extension Rule {
 private func heardSign(insteadOf fact: Fact, in context: PlatformContext) -> Violation? {
   let label = context.spec.label
   let name = context.scope.name.flatMap { $0.value == label?.value ? nil : $0 }
-  guard let called = name ?? label else { return nil }
+  // Few names have a sign, and all texts are read for the word.
+  guard let called = name ?? label, let sign = sign(in: called, insteadOf: fact, context) else {
+    return nil
+  }
   let opposites = fact.details("opposite")
   let isSaid =
     name == nil
     ? says(fact.values, besides: opposites, inPhrases: false, in: context)
     : says(fact.values, besides: opposites, in: called.value)
-  return isSaid ? nil : sign(in: called, insteadOf: fact, context)
+  return isSaid ? nil : sign
 }
 
 /// A sign at an end of a label or a name, where a word belongs.

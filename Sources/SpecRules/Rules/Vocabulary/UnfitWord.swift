@@ -174,8 +174,8 @@ private func unfitValues(
     let argument = word.value.namedArgument.value.trimmingBlanks
     let texts = [word.value, argument, "\(name)(\(value))", "\(name)=\(value)"].uniqued
     // A modifier of SwiftUI may stand with its dot.
-    let member = String(stem.drop { $0 == "." })
-    let fact = words.fact(against: texts, below: isWhole ? keys : keys + [stem, member])
+    let owner = stem.hasPrefix(".") ? [stem, String(stem.dropFirst())] : [stem]
+    let fact = words.fact(against: texts, below: isWhole ? keys : keys + owner)
     return fact.map { unfit(word, isKept: true, by: $0, in: context).of($0) }
   }
 }
@@ -274,7 +274,7 @@ extension String {
   /// Whether it is a position and nothing else: "1 of 2", "one out of two".
   fileprivate var isPosition: Bool {
     let tokens = foldedTokens
-    if Phrase(self).has("index") { return tokens.count <= 4 }
+    if hasByte(UInt8(ascii: "{")), Phrase(self).has("index") { return tokens.count <= 4 }
     return (3...4).contains(tokens.count) && SpokenIndex(in: tokens) != nil
   }
 }
