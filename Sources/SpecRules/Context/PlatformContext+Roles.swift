@@ -43,7 +43,7 @@ extension PlatformContext {
   /// Whether a phrase says a role, and no longer one that has its words.
   func phrasesSay(role word: String) -> Bool {
     let tokens = word.foldedTokens
-    guard !word.looksLikeAPI, lexicon.has(tokens, as: .role) else { return false }
+    guard lexicon.has(tokens, as: .role) else { return false }
     return announcements.all.contains { announcement in
       announcement.reading.said(.role).contains { $0.word.tokens == tokens }
     }

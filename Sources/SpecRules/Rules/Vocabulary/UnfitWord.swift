@@ -77,32 +77,52 @@ extension Rule {
 /// Whether a fact holds for the elements that are named, and beside what else the spec says.
 private func isInForce(_ fact: Fact, in context: PlatformContext) -> Bool {
   guard fact.holds(beside: context.spec.root, on: context.scope.elements) else { return false }
-  let excuses = fact.details("unless")
-  let company = Set(fact.details("with").compactMap(\.nameOfAPI))
-  let isAlone = { (names: Set<String>) in
-    !context.namedAPIs.contains { api in
-      ([api.word] + (api.mention.value?.words ?? [])).contains {
-        !names.isDisjoint(with: $0.value.identifiers)
-      }
-    }
-  }
-  if !company.isEmpty, isAlone(company) { return false }
+  let company = fact.company
+  if !company.apis.isEmpty, areAbsent(company.apis, in: context) { return false }
   let named = fact.details("named")
   if !named.isEmpty, !isCalled(byOneOf: named, in: context) { return false }
   let bound = fact.details("bound")
   if !bound.isEmpty, !binds(oneOf: bound, in: context) { return false }
+  let excuses = fact.details("unless")
   guard !excuses.isEmpty else { return true }
-  let names = Set(excuses.filter(\.looksLikeAPI).compactMap(\.nameOfAPI))
   let role = context.scope.role?.value.roleWord
   let root = context.spec.root
-  let elements = Set(context.scope.elements.map(\.elementStem))
-  guard elements.isDisjoint(with: excuses.foldedStems) else { return false }
+  let elements = context.scope.elements.map(\.elementStem)
+  guard company.excusedElements.isDisjoint(with: elements) else { return false }
   // A phrase that is judged excuses nothing.
-  let isSaid = { (word: String) in
-    !fact.details("in").contains("announcements") && context.phrasesSay(role: word)
+  let mayBeSaid = !fact.details("in").contains("announcements")
+  let isExcused = excuses.contains { $0.foldedForComparison == role || root.tells($0) }
+  return !isExcused && !(mayBeSaid && company.excusedWords.contains(where: context.phrasesSay))
+    && areAbsent(company.excusedAPIs, in: context)
+}
+
+/// Whether none of some APIs is named, nor stands in what another one is given.
+private func areAbsent(_ names: Set<String>, in context: PlatformContext) -> Bool {
+  !context.namedAPIs.contains { api in
+    ([api.word] + (api.mention.value?.words ?? [])).contains {
+      !names.isDisjoint(with: $0.value.identifiers)
+    }
   }
-  return !excuses.contains { $0.foldedForComparison == role || root.tells($0) || isSaid($0) }
-    && isAlone(names)
+}
+
+/// What a fact keeps of the words that tell whether it is in force.
+private struct Company {
+  /// The last names of the APIs beside one of which alone it is.
+  let apis: Set<String>
+  /// The last names of the APIs beside which it is not.
+  let excusedAPIs: Set<String>
+  /// The elements beside which it is not, and all other words there, by their stems.
+  let excusedElements: Set<String>
+  /// The roles beside which it is not, and all other words there that are no APIs.
+  let excusedWords: [String]
+
+  init(of fact: Fact) {
+    let excuses = fact.details("unless")
+    apis = Set(fact.details("with").compactMap(\.nameOfAPI))
+    excusedAPIs = Set(excuses.filter(\.looksLikeAPI).compactMap(\.nameOfAPI))
+    excusedElements = excuses.foldedStems
+    excusedWords = excuses.filter { !$0.looksLikeAPI }
+  }
 }
 
 /// Whether what the control is called has one of some words.
@@ -313,6 +333,10 @@ extension String {
 }
 
 extension Fact {
+  fileprivate var company: Company {
+    attachments.value(Company.self) { Company(of: self) }
+  }
+
   /// Whether what does in place of its words is an API.
   fileprivate func proposesAPI(_ vocabulary: Vocabulary) -> Bool {
     details("use").contains { $0.looksLikeAPI || vocabulary.api(named: $0) != nil }
