@@ -200,6 +200,9 @@ private func unfitValues(
   }
 }
 
+/// How long a text is at most, in bytes, that may be one of the words of a fact.
+private let longestProse = 200
+
 /// The texts under the keys of whole specs, and the places of events, to which a fact is limited.
 private func unfitTexts(by fact: Fact, in context: PlatformContext) -> [Violation] {
   let values = fact.details("in").compactMap { key in
@@ -211,7 +214,9 @@ private func unfitTexts(by fact: Fact, in context: PlatformContext) -> [Violatio
   let texts = (values + own).uniqued(by: \.range).flatMap {
     [$0] + $0.entries.filter { $0.key.value != "api" }.map(\.value)
   }
-  let prose = texts.compactMap(\.word).filter { !$0.value.contains("(") }
+  let prose = texts.compactMap(\.word).filter { word in
+    word.value.utf8.count <= longestProse && !word.value.hasByte(UInt8(ascii: "("))
+  }
   let wrong = prose.isEmpty ? [] : fact.values.map(\.foldedTokens)
   let words = prose.filter { wrong.contains($0.value.foldedTokens) }
   let targets = fact.details("in").compactMap { context.scope.focusEvent($0)?.target }
