@@ -959,7 +959,7 @@ unfit-words:
   - { on: uikit, values: accessibilityPerformEscape=false, because: the dialog stays open, use: "true", quote: &escape A dialog of your own closes by accessibilityPerformEscape()… }
   - { on: uikit, values: accessibilityPerformMagicTap, unless: accessibilityPerformEscape(), because: &tap a magic tap does what the app is there for, use: accessibilityPerformEscape(), quote: *escape }
   - { on: swiftui, values: .magicTap, in: accessibilityAction, unless: .escape, because: *tap, use: .escape, quote: A dialog of your own closes by accessibilityAction(.escape). }
-  - { values: { swiftui: .isHeader }, in: accessibilityRemoveTraits, because: &heads people look for the title among the headings, quote: &headed The title is a heading… }
+  - { on: swiftui, values: .isHeader, in: accessibilityRemoveTraits, because: &heads people look for the title among the headings, quote: &headed The title is a heading… }
   - { values: { uikit: [.staticText], views: ["android:accessibilityHeading=false", accessibilityHeading=false, setAccessibilityHeading(false)], compose: ["heading()=false", heading=false, "heading()=none"] }, in: [heading, title], because: *heads, quote: *headed }
   - { values: [swipe down, swipe, tap outside, touch outside, tap beside it, outside, grabber, handle, drag, drag down, drag handle, scrim, backdrop, prefersGrabberVisible, presentationDragIndicator, interactiveDismiss, interactiveDismissDisabled(false), setCanceledOnTouchOutside(true), dismissOnClickOutside, onDismissRequest], in: close, unless: buttons, because: nobody can do it with a screen reader, advice: add a button that closes it, quote: A button closes the dialog… }
 
@@ -7045,8 +7045,8 @@ unfit-words:
   - { on: compose, values: [clearAndSetSemantics, Modifier.clearAndSetSemantics], because: it takes the state away, quote: Modifier.clearAndSetSemantics on the row takes the state away. }
   - { on: compose, values: Switch(onCheckedChange = …), with: Modifier.toggleable, because: *twice, quote: *one }
   - { on: compose, values: [semantics(mergeDescendants = false), Modifier.semantics(mergeDescendants = false), mergeDescendants=false], in: groupings, because: *stop, use: Modifier.semantics(mergeDescendants = true), quote: *one }
-  - { on: swiftui, values: onTapGesture, with: Toggle, because: &twice2 a double tap turns it on and off again, quote: A double tap turns it on and off }
-  - { on: uikit, values: ["tableView(_:didSelectRowAt:)", didSelectRowAt], in: handlers, with: [addTarget, valueChanged, UIAction], because: *twice2, quote: A double tap turns it on and off }
+  - { on: swiftui, values: onTapGesture, with: Toggle, because: &again a double tap turns it on and off again, quote: A double tap turns it on and off }
+  - { on: uikit, values: ["tableView(_:didSelectRowAt:)", didSelectRowAt], in: handlers, with: [addTarget, valueChanged, UIAction], because: *again, quote: A double tap turns it on and off }
 
 # States
 

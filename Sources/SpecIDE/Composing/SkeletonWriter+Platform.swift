@@ -119,9 +119,10 @@ extension SkeletonWriter {
     }
     let events = MapShape.focus.keys.map(\.name).filter { $0.hasPrefix("on-") }
       .compactMap { key in
-        facts("focus-\(key)", platform, frameworks).first { $0.detail("need") != "given" }?.values
-          .first
-          .map { (key, $0) }
+        let fact = facts("focus-\(key)", platform, frameworks).first {
+          $0.detail("need") != "given"
+        }
+        return fact?.values.first.map { (key, $0) }
       }
     // What is selected is the value, so that one event tells both.
     let tellsSelection = events.contains { $0.0 == "on-select" }

@@ -107,9 +107,8 @@ private func violation(
 
 /// The only part of an announcement that tells nothing else, and stands where the label belongs.
 ///
-/// It is short and not all of the phrase, or has words of the label: "Unmute" for "Mute", "Add to
-/// basket" for "Add to the basket". A number may be a value. What a word of another language tells is
-/// not known.
+/// It is short and not all of the phrase, as "Unmute" for "Mute", or has words of the label.
+/// A number may be a value. What a word of another language tells is not known.
 private func otherLabel(in announcement: SpokenAnnouncement, insteadOf label: String)
   -> Range<String.Index>?
 {

@@ -25,8 +25,8 @@ extension Rule {
             element: UITextView
             focus:
               on-value-change: { announce: "3 of 100", focus: stay }
-                                            ^^^^^^^^ nothing is announced at each change: it talks over \
-        the keys; leave it out
+                                            ^^^^^^^^ this is announced too often: it talks over the \
+        keys; leave it out
         """,
       passing: """
         component: text-field
@@ -48,7 +48,7 @@ extension Rule {
         else { return nil }
         let reason = fact.detail("because").map { ": \($0)" } ?? ""
         return Violation(
-          "nothing is announced at each change\(reason); leave it out",
+          "this is announced too often\(reason); leave it out",
           at: word.range,
           offers: [Offer(.drop(announced), title: "Remove 'announce'", isPreferred: false)]
         )
