@@ -62,17 +62,22 @@ package struct StandIn {
 
   /// A name in brackets or behind a sign, such as `<label>` and `$count`.
   private static func bracketed(at start: String.Index, in text: String) -> StandIn? {
-    let rest = text[start...]
-    let brackets = [("{{", "}}"), ("${", "}"), ("\\(", ")"), ("<", ">"), ("[", "]")]
-    guard let (open, close) = brackets.first(where: { rest.hasPrefix($0.0) }) else {
-      let name = rest.dropFirst().prefix { $0.isLetter || $0 == "_" }
-      return rest.first == "$" ? named(name, start..<name.endIndex) : nil
+    let rest = text.utf8[start...]
+    guard let (open, close) = brackets.first(where: { rest.starts(with: $0.open) }) else {
+      guard text[start] == "$" else { return nil }
+      let name = text[start...].dropFirst().prefix { $0.isLetter || $0 == "_" }
+      return named(name, start..<name.endIndex)
     }
     // A name goes as far as the next one may begin, so that each is looked through once.
     let inside = rest.dropFirst(open.count).prefix { $0 != open.first }
-    guard let end = inside.firstRange(of: close) else { return nil }
-    return named(inside[..<end.lowerBound], start..<end.upperBound)
+    guard let end = inside.indices.first(where: { inside[$0...].starts(with: close) })
+    else { return nil }
+    return named(text[inside.startIndex..<end], start..<text.utf8.index(end, offsetBy: close.count))
   }
+
+  /// What may stand around a name.
+  private static let brackets = [("{{", "}}"), ("${", "}"), ("\\(", ")"), ("<", ">"), ("[", "]")]
+    .map { (open: Array($0.0.utf8), close: Array($0.1.utf8)) }
 
   private static func named(_ name: Substring, _ range: Range<String.Index>) -> StandIn? {
     let name = name.lowercased()

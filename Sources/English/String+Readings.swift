@@ -8,9 +8,12 @@ extension String {
   func readings(besideNumbers hasNumbers: Bool, inEnglish isInEnglish: Bool) -> [[String]] {
     let texts = readingsOfDashes
     let plain = texts.map(\.foldedTokens)
-    guard hasNumbers || !isASCII else { return plain }
+    guard hasNumbers || !isASCII, utf8.count <= Self.mostRewritten else { return plain }
     return (plain + texts.map { $0.tokensInDigits(inEnglish: isInEnglish) }).uniqued
   }
+
+  /// How long a text is at most, in bytes, whose numbers are read in each way.
+  private static let mostRewritten = 10_000
 
   /// Whether the text holds a digit, or a sign that may be a number.
   var mayHoldDigits: Bool { utf8.contains { $0.isDigit || $0 >= 0x80 } }

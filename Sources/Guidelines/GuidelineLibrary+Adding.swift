@@ -78,7 +78,7 @@ extension LazyGuideline {
     let further = documents.flatMap { [$0.name] + $0.aliases }.uniqued
       .filter { !taken.contains($0) }
     return LazyGuideline(index.adding(aliases: further), base: base) { [self] in
-      guideline.joined(by: documents)
+      withDocuments.value(of: documents) { guideline.joined(by: documents) }
     }
   }
 }

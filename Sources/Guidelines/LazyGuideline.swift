@@ -11,6 +11,8 @@ final class LazyGuideline: Sendable {
   /// The guideline as it was before documents joined it; `nil` for one that none joined.
   private let unjoined: LazyGuideline?
   private let result = AtomicLazyReference<Box>()
+  /// The guideline with documents beside it.
+  let withDocuments = LastMade<Guideline>()
 
   init(
     _ index: EmbeddedGuideline,

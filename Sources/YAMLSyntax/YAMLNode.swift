@@ -148,11 +148,22 @@ public struct YAMLAnchor: Sendable, Equatable {
 public struct YAMLTag: Sendable, Equatable {
   /// From the first `!` on.
   public let range: ByteRange
-  /// The whole tag, its handle replaced by the prefix it stands for; `!` for the bare one.
-  public let resolved: String
+  private let tree: SyntaxTree
 
   init(range: ByteRange, in tree: SyntaxTree) {
     self.range = range
-    self.resolved = tree.tags.resolve(tree.string(in: range))
+    self.tree = tree
+  }
+
+  /// The whole tag, its handle replaced by the prefix it stands for; `!` for the bare one.
+  ///
+  /// It is put together each time, because a prefix may be long and stand for many handles.
+  public var resolved: String { tree.tags.resolve(tree.string(in: range)) }
+
+  /// The tag as it stands in the text.
+  package var written: ArraySlice<UInt8> { tree.bytes[range] }
+
+  public static func == (left: YAMLTag, right: YAMLTag) -> Bool {
+    left.range == right.range && left.resolved == right.resolved
   }
 }

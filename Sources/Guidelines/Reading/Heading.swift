@@ -1,4 +1,5 @@
 import English
+import SourceText
 
 /// What a heading, or a bold line of its own, says about the statements below it.
 enum Heading: Equatable {
@@ -53,15 +54,9 @@ enum Heading: Equatable {
   /// Whether a heading, or a bold line, names several frameworks.
   static func namesEveryFramework(_ title: String) -> Bool {
     // Every heading and bold line passes here, and hardly one has two names.
-    let marks = ",/&+".utf8
-    guard title.utf8.count <= 40,
-      title.utf8.contains(where: marks.contains) || title.utf8.count(where: { $0 == 0x20 }) > 1
+    guard title.utf8.count <= 40, title.utf8.contains(where: \.joinsNames) || title.hasAnd
     else { return false }
     let folded = title.foldedForComparison
-    let words = folded.split { " ,/&+:".contains($0) }
-    guard words.contains("and") || folded.contains(where: { ",/&+".contains($0) }) else {
-      return false
-    }
     let parts = folded.replacing(" and ", with: "/").split { ",/&+:".contains($0) }
     return parts.count > 1 && parts.allSatisfy { Framework(heading: String($0)) != nil }
   }
@@ -175,4 +170,21 @@ extension Topic {
     default: return nil
     }
   }
+}
+
+extension UInt8 {
+  /// Whether it stands between names, as in "UIKit/SwiftUI".
+  fileprivate var joinsNames: Bool {
+    switch self {
+    case UInt8(ascii: ","), UInt8(ascii: "/"), UInt8(ascii: "&"), UInt8(ascii: "+"): true
+    default: false
+    }
+  }
+}
+
+extension String {
+  private static let and = Array(" and ".utf8)
+
+  /// Whether it joins words by "and".
+  fileprivate var hasAnd: Bool { Array(lowercased().utf8).contains(run: Self.and) }
 }

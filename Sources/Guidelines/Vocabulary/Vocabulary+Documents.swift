@@ -11,6 +11,12 @@ extension Vocabulary {
   /// it is given as one, because frameworks do not share their elements. A name below a framework,
   /// also with arguments, is at home there, even where it is known from elsewhere.
   func adding(namesIn guidelines: [Guideline]) -> Vocabulary {
+    let naming = guidelines.filter { [$0].namedCode.contains { _ in true } }
+    return naming.isEmpty
+      ? self : known.withDocuments.value(of: naming) { reading(namesIn: naming) }
+  }
+
+  private func reading(namesIn guidelines: [Guideline]) -> Vocabulary {
     var names: [String] = []
     var found: [String: DocumentName] = [:]
     var stated = StatedHomes()

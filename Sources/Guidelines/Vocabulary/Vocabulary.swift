@@ -53,6 +53,7 @@ package final class Vocabulary: Sendable {
     let misspellings = Memo<String, String?>()
     let codeWords = Memo<String, CodeWord>()
     let spokenWords = Lazily<Set<String>>()
+    let withDocuments = LastMade<Vocabulary>()
   }
 
   /// The names of one purpose, framework by framework.

@@ -58,11 +58,15 @@ struct BlockLine {
     key = Self.key(bytes, from: offset, to: end)
   }
 
+  /// How long a key may be, in bytes: 1,024 characters (YAML 1.2.2, section 7.4).
+  private static let longestKey = 4_096
+
   private static func key(
     _ bytes: [UInt8],
     from start: Int,
-    to end: Int
+    to endOfLine: Int
   ) -> Key? {
+    let end = min(endOfLine, start + longestKey)
     guard start < end, bytes[start] != UInt8(ascii: "#") else { return nil }
     let quote = bytes[start].asQuote
     var offset = start + (quote == nil ? 0 : 1)
@@ -71,7 +75,7 @@ struct BlockLine {
       let byte = bytes[offset]
       if isQuoted {
         if byte == quote { isQuoted = false }
-      } else if byte == UInt8(ascii: ":") && (offset + 1 == end || bytes[offset + 1] <= 0x20) {
+      } else if byte == UInt8(ascii: ":"), offset + 1 == endOfLine || bytes[offset + 1] <= 0x20 {
         let inner = quote == nil ? start..<offset : (start + 1)..<max(start + 1, offset - 1)
         return Key(
           name: String(decoding: bytes[inner], as: UTF8.self).streamSafe.trimmingBlanks,

@@ -35,11 +35,15 @@ extension YAMLNode {
   /// Keys and values, or items, in order.
   fileprivate var children: [YAMLNode] { entries.flatMap { [$0.key, $0.value] } + items }
 
-  /// Whether a node is the same as this one, its children aside.
+  /// Whether a node of a document with the same directives is the same as this one.
+  ///
+  /// Its children are left aside.
   fileprivate func isLike(_ other: YAMLNode) -> Bool {
-    kind == other.kind && (style == other.style || isTextOnLines && other.isTextOnLines)
-      && text == other.text && scalarType == other.scalarType
-      && anchor?.name == other.anchor?.name && tag?.resolved == other.tag?.resolved
+    let tag = tag
+    return kind == other.kind && (style == other.style || isTextOnLines && other.isTextOnLines)
+      && text == other.text && anchor?.name == other.anchor?.name
+      // A tag alone says of what type its scalar is.
+      && tag?.written == other.tag?.written && (tag != nil || scalarType == other.scalarType)
       && isMissing == other.isMissing && isUnclosed == other.isUnclosed
   }
 

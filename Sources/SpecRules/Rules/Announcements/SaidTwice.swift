@@ -130,14 +130,16 @@ private func textsOfName(
   among keys: [(api: NamedAPI, text: StateText)],
   in context: PlatformContext
 ) -> [Violation] {
+  let own = keys.filter { !$0.api.mention.place.isInSegment }.map(\.text)
+  let texts = own + context.allStates.flatMap(context.texts)
+  guard !texts.isEmpty else { return [] }
   let label = context.spec.label
   // A name without the label is wrong itself, and repeats what belongs elsewhere.
   let name = context.scope.name.flatMap { name in
     label.map { context.match(of: name, with: $0).contains } == false ? nil : name
   }
   let names = [name, label].compactMap { $0?.value.foldedTokens }
-  let own = keys.filter { !$0.api.mention.place.isInSegment }.map(\.text)
-  return (own + context.allStates.flatMap(context.texts)).compactMap { text in
+  return texts.compactMap { text in
     let tokens = text.text.foldedTokens
     let first = text.text.split(maxSplits: 1) { ",:".contains($0) }.first
     let start = first.map { String($0).foldedTokens } ?? []

@@ -202,6 +202,7 @@ private func difference(of labelled: LabelledName, in context: PlatformContext) 
 
 private func offers(for labelled: LabelledName, in context: PlatformContext) -> [Offer?] {
   let (name, label) = (labelled.name, labelled.label)
+  guard [name, label].allSatisfy({ LabelMatch.isComparable($0.value) }) else { return [] }
   let both =
     labelled.saysNoMore(in: context)
     ? label.value : "\(label.value), \(name.value.unquoted.text)"

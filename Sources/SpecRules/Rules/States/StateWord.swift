@@ -48,29 +48,29 @@ extension Rule {
     ),
     check: .scope { context in
       guard context.scope.platform != nil else { return [] }
-      let all = StateWords.all(in: context)
-      let slips = all.flatMap { words in
-        context.allStates.compactMap { words.misspeltWord(of: $0, in: context) }
+      let all = IndexedStateWords(StateWords.all(in: context))
+      let slips = context.allStates.flatMap { state in
+        all.words(of: state).compactMap { $0.misspeltWord(of: state, in: context) }
       }
       let texts = context.allStates.map { takenTexts(of: $0, among: all, in: context) }
       let code = zip(context.allStates, texts).compactMap { state, texts in
         codeInPlaceOfWord(of: state, in: context)
           ?? (texts.isEmpty ? otherText(of: state, in: context) : nil)
-          ?? all.firstNonNil { $0.wordForCode(of: state, in: context) }
+          ?? all.words(of: state).firstNonNil { $0.wordForCode(of: state, in: context) }
       }
       let taken =
         context.allStates.compactMap { takenWord(of: $0, among: all, in: context) }
         + texts.flatMap(\.self)
       let mixed = context.mixedStateWords()
-      let states = all.filter(\.hasWrongOnes)
+      let states = all.words.filter(\.hasWrongOnes)
       guard !states.isEmpty else { return slips + code + taken + mixed }
       let words = context.allStates.compactMap { state in
-        states.firstNonNil { $0.wrongWord(of: state, in: context) }
+        all.words(of: state).firstNonNil { $0.wrongWord(of: state, in: context) }
       }
       let known = Set((words + slips + code + taken + mixed).map(\.range))
       let mayBeOwn = context.scope.foreignLanguage == nil && !setsStateText(in: context)
       let own = (mayBeOwn ? context.allStates : []).compactMap { state in
-        states.firstNonNil { $0.ownWord(of: state, in: context) }
+        all.words(of: state).firstNonNil { $0.ownWord(of: state, in: context) }
       }
       let phrases = context.announcements.all.compactMap { announcement in
         announcement.judged(
@@ -112,18 +112,18 @@ private func otherText(of state: State, in context: PlatformContext) -> Violatio
 /// The finding for a state that is announced with the only word of another one.
 private func takenWord(
   of state: State,
-  among all: [StateWords],
+  among all: IndexedStateWords,
   in context: PlatformContext
 ) -> Violation? {
   let name = context.spec.stateName(state.word.value)
   // A text of the team's own is said as it is.
   guard !state.apis.contains(where: { context.vocabulary.setsStateText($0.value) }),
-    let word = state.announce, case let tokens = word.value.foldedTokens,
-    let other = all.first(where: { $0.saysAlone(tokens) }), !other.isOf(state),
-    other.fact.values.first != name,
-    !all.contains(where: { $0.saysAlone(tokens) && $0.isOf(state) })
+    let word = state.announce,
+    case let sayers = all.words(saying: word.value.foldedTokens),
+    let other = sayers.first, other.fact.values.first != name,
+    !sayers.contains(where: { $0.isOf(state) })
   else { return nil }
-  let right = all.first { $0.isOf(state) }?.right.first
+  let right = all.words(of: state).first?.right.first
   return Violation(
     "'\(word.value)' is the word for '\(other.fact.values.first ?? "")', not for '\(state.word.value)'; "
       + (right.map { "use '\($0)'" } ?? "use another word"),
@@ -137,13 +137,15 @@ private func takenWord(
 /// The findings for code that gives a state the text of another one.
 ///
 /// Examples are `accessibilityValue = "1"` for "unchecked" and `android:textOff` for "on".
-private func takenTexts(of state: State, among all: [StateWords], in context: PlatformContext)
-  -> [Violation]
-{
-  guard let own = all.first(where: { $0.isOf(state) }) else { return [] }
+private func takenTexts(
+  of state: State,
+  among all: IndexedStateWords,
+  in context: PlatformContext
+) -> [Violation] {
+  guard let own = all.words(of: state).first else { return [] }
   return context.texts(of: state).compactMap { text in
-    let others = all.filter { !$0.isOf(state) }
-    if let other = others.first(where: { text.purpose == "\($0.name) text" }) {
+    let owners = all.words(whoseText: text.purpose)
+    if let other = owners.first(where: { !$0.isOf(state) }) {
       return Violation(
         "this is the text of '\(other.name)', not of '\(state.word.value)'",
         at: text.word.range,
@@ -151,7 +153,8 @@ private func takenTexts(of state: State, among all: [StateWords], in context: Pl
         severity: .warning
       )
     }
-    guard let other = others.first(where: { $0.isTold(by: text.text) }), !own.isTold(by: text.text)
+    guard let other = all.words(toldBy: text.text).first(where: { !$0.isOf(state) }),
+      !own.isTold(by: text.text)
     else { return nil }
     let right = other.isCode(text.text) ? own.codes.first : own.right.first
     return Violation(
@@ -165,6 +168,52 @@ private func takenTexts(of state: State, among all: [StateWords], in context: Pl
   }
 }
 
+/// The words of all states, found by what a spec has of them.
+private struct IndexedStateWords {
+  let words: [StateWords]
+  private let byName: [String: [Int]]
+  private let byTokens: [[String]: [Int]]
+  private let byCode: [String: [Int]]
+  private let byPurpose: [String: [Int]]
+
+  init(_ words: [StateWords]) {
+    self.words = words
+    byName = words.positions { $0.names }
+    byTokens = words.positions { $0.rightWords }
+    byCode = words.positions { Set($0.codes) }
+    byPurpose = words.positions { ["\($0.name) text"] }
+  }
+
+  func words(of state: State) -> [StateWords] {
+    (byName[state.word.value.foldedForComparison] ?? []).map { words[$0] }
+  }
+
+  /// The words of states for which the screen reader says some tokens and nothing else.
+  func words(saying tokens: [String]) -> [StateWords] {
+    (byTokens[tokens] ?? []).map { words[$0] }
+  }
+
+  /// The words of states that a text in code tells, and nothing else.
+  func words(toldBy text: String) -> [StateWords] {
+    let found = [byCode[text], byTokens[text.foldedTokens], byName[text.foldedForComparison]]
+    return Set(found.flatMap { $0 ?? [] }).sorted().map { words[$0] }
+  }
+
+  /// The words of states whose text an API sets, by its purpose: "on text" is that of "on".
+  func words(whoseText purpose: String) -> [StateWords] {
+    (byPurpose[purpose] ?? []).map { words[$0] }
+  }
+}
+
+extension [StateWords] {
+  /// The positions of the words that have a key, in their order.
+  fileprivate func positions<Key: Hashable>(of keys: (StateWords) -> Set<Key>) -> [Key: [Int]] {
+    enumerated().reduce(into: [:]) { found, word in
+      for key in keys(word.element) { found[key, default: []].append(word.offset) }
+    }
+  }
+}
+
 /// The words of one state, in all frameworks that a platform declares.
 private struct StateWords {
   /// The first fact of the state that has wrong words, or else the first one.
@@ -174,7 +223,7 @@ private struct StateWords {
   /// The first word is the one that is proposed.
   let right: [String]
   /// The folded tokens of each of the right ones.
-  private let rightWords: Set<[String]>
+  let rightWords: Set<[String]>
   /// The folded tokens of each word that is not right.
   private let wrong: [[String]]
   let hasWrongOnes: Bool
@@ -236,9 +285,7 @@ private struct StateWords {
 
   /// The finding for a state that is announced with the word of another one.
   func wrongWord(of state: State, in context: PlatformContext) -> Violation? {
-    guard isOf(state), let word = state.announce,
-      isSilent || !right.isEmpty
-    else { return nil }
+    guard hasWrongOnes, let word = state.announce, isSilent || !right.isEmpty else { return nil }
     let tokens = word.value.foldedTokens
     guard wrong.contains(where: tokens.says), !rightWords.contains(where: tokens.says)
     else { return nil }
@@ -252,7 +299,7 @@ private struct StateWords {
 
   /// The finding for a state whose word is a slip of the hand for the right one.
   func misspeltWord(of state: State, in context: PlatformContext) -> Violation? {
-    guard isOf(state), let word = state.announce,
+    guard let word = state.announce,
       case let tokens = word.value.foldedTokens,
       !saysAlone(tokens), !wrong.contains(tokens),
       let meant = Spelling.nearest(to: word.value, among: right, limit: 1)
@@ -270,7 +317,7 @@ private struct StateWords {
   ///
   /// An example is `accessibilityValue = "1"`, which is heard as "On", with "Ticked".
   func wordForCode(of state: State, in context: PlatformContext) -> Violation? {
-    guard isOf(state), let word = state.announce, !right.isEmpty,
+    guard let word = state.announce, !right.isEmpty,
       LabelMatch.isComparable(word.value),
       !right.contains(where: word.value.foldedTokens.says),
       !wrong.contains(where: word.value.foldedTokens.says),
@@ -287,7 +334,7 @@ private struct StateWords {
 
   /// The hint for a state that is announced with no word of the screen reader.
   func ownWord(of state: State, in context: PlatformContext) -> Violation? {
-    guard isOf(state), let word = state.announce, let said = right.first,
+    guard hasWrongOnes, let word = state.announce, let said = right.first,
       !word.value.contains("{"), !rightWords.contains(where: word.value.foldedTokens.says)
     else { return nil }
     return Violation(
