@@ -90,9 +90,9 @@ extension Mention {
       let titles = vocabulary.apis.filter { $0.purpose == "title" && $0.obsolete.isEmpty }
       return titles.filter { $0.homes.contains(framework) }.map(\.name)
     }
-    let isWritten = vocabulary.counterparts.contains { row in
-      row.names.values.joined().contains { APICall($0).says(name, value) }
-    }
+    let own = APICall(name)
+    let isWritten =
+      own.arguments.isEmpty && context.settingsOfCounterparts.contains("\(own.stem)=\(value)")
     let names = vocabulary.counterparts(
       of: isWritten ? "\(name)=\(value)" : name,
       in: framework
@@ -132,13 +132,6 @@ extension Vocabulary {
       $0.purpose == purpose && $0.homes.contains(framework) && !$0.name.contains("{")
     }
     return name?.name ?? expression
-  }
-}
-
-extension APICall {
-  /// Whether it is an API with a value, as a key and its value say it.
-  fileprivate func says(_ name: String, _ value: String) -> Bool {
-    stem == Vocabulary.stem(of: name) && arguments == [value] && APICall(name).arguments.isEmpty
   }
 }
 

@@ -19,6 +19,11 @@ class RuleContext {
   private(set) lazy var namesOfParts = Set(
     spec.parts.flatMap(\.calledNames).map(\.value.foldedForComparison)
   )
+  /// The calls of the vocabulary that set one value, as a key and its value: `isEnabled=false`.
+  private(set) lazy var settingsOfCounterparts = Set(
+    vocabulary.counterparts.flatMap { $0.names.values.joined() }.map { APICall($0) }
+      .compactMap { $0.arguments.count == 1 ? "\($0.stem)=\($0.arguments[0])" : nil }
+  )
   private lazy var ownAPIs = ownMentions.compactMap(NamedAPI.init)
   private lazy var ownNamesOfAPIs = Dictionary(
     ownAPIs.map { ($0.word.range, $0.word.value) },
